@@ -49,6 +49,8 @@ export interface Editor extends EditorSession, EditorPictures {
   site: AttachedSite;
   /** What the page shows, as of the day that is looked at. */
   page: PageData;
+  /** The site's look as custom properties. */
+  css: string;
   dayView: DayView;
   tours: EditorTours;
   /** Opens the palette for a new block before this one, or at the end. */

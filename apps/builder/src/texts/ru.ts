@@ -165,6 +165,7 @@ export const texts = {
     actions: "Действия",
     unknownBlock: "Неизвестный блок",
     variant: "Вид",
+    compareVariants: "Сравнить варианты",
     back: "К списку блоков",
     restore: "Вернуть",
     widths: "Ширина экрана",

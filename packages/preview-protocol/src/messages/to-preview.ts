@@ -26,6 +26,8 @@ export const toPreviewSchema = v.variant("type", [
   message("tools", v.strictObject({ place: v.picklist(toolPlaces) })),
   /** Marks the pictures of the selected block, for one of them to be chosen; asked again, no more. */
   message("offer-pictures", v.strictObject({})),
+  /** Asks to be told what of a block's content is on the page that is only looked at, now and later. */
+  message("tell-seen", v.strictObject({ id: v.string() })),
   message("operation", v.strictObject({ operation: operationSchema })),
   /** The preset as custom properties, made in the builder. */
   message("theme", v.strictObject({ css: v.string() })),

@@ -57,6 +57,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     type,
     site: data.site,
     page,
+    css: data.css,
     dayView,
     tours: { ...tourPiece, reread: viewed.rereadTours, mayChangeDates },
     openPalette: setAddBefore,
@@ -86,7 +87,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
               <SidePanel />
               {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
               <div ref={canvas} className={styles.canvas}>
-                <EditedCanvas width={width} css={data.css} />
+                <EditedCanvas width={width} />
               </div>
             </main>
           </FreshEntriesContext>

@@ -37,6 +37,9 @@ export function receiveMessage({ store, send }: PreviewTools, message: ToPreview
     case "offer-pictures":
       store.set({ offersPictures: !store.get().offersPictures });
       return;
+    case "tell-seen":
+      store.set({ tellsSeen: message.data.id });
+      return;
     case "scroll-to-block":
       store.set({ awaited: message.data.id });
   }

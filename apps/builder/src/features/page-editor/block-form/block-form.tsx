@@ -12,7 +12,7 @@ import { BlockFormProvider } from "./form-context.ts";
 import { ShownField } from "./shown/shown-field.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { useFormState } from "./use-form-state.ts";
-import { VariantPicker } from "./variant-picker.tsx";
+import { VariantPicker } from "./variants/variant-picker.tsx";
 
 /** Everything about one block: its look, then its content, made from the content's schema. */
 export function BlockForm({ id }: { id: string }) {
@@ -41,9 +41,8 @@ export function BlockForm({ id }: { id: string }) {
       {listed && reading?.state === "ready" ? (
         <>
           <VariantPicker
-            type={block.type}
+            block={block}
             variants={listed.variants}
-            value={block.variant}
             choose={(variant) => document.edit({ kind: "set-block", id, variant })}
           />
           <SampleNote block={block} />
