@@ -13,6 +13,7 @@ import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
+import { BlockPicturesProvider } from "./block-pictures/block-pictures.tsx";
 import styles from "./editor-screen.module.css";
 import type { LoadedPage } from "../../canvas/load-page.ts";
 import { usePictures } from "./pictures/use-pictures.tsx";
@@ -70,44 +71,46 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-      <ColleaguesProvider value={colleagues}>
-        <CommentsProvider value={comments}>
-          <FreshEntriesContext value={fresh}>
-            <main
-              className={styles.editor}
-              aria-label={texts.nav[type]}
-              data-fills="screen"
-              data-alone={isOpen}
-            >
-              <h1 className={styles.title}>{texts.nav[type]}</h1>
-              <SkipLink find={() => canvas.current?.querySelector("iframe")}>
-                {texts.preview.skip}
-              </SkipLink>
-              <Toolbar {...{ width, setWidth, showTour, isDayOpen, openDay }} />
-              <SidePanel />
-              {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
-              <div ref={canvas} className={styles.canvas}>
-                <EditedCanvas width={width} />
-              </div>
-            </main>
-          </FreshEntriesContext>
-          <CommentsDialog />
-        </CommentsProvider>
-      </ColleaguesProvider>
-      <BlockPalette
-        open={addBefore !== undefined}
-        close={() => setAddBefore(undefined)}
-        before={addBefore ?? null}
-      />
-      {library}
-      <TourStarterOffer
-        open={isOffering}
-        close={() => {
-          rememberOffer(window.localStorage, data.site.id);
-          setOffering(false);
-        }}
-      />
-      <ConflictDialog />
+      <BlockPicturesProvider>
+        <ColleaguesProvider value={colleagues}>
+          <CommentsProvider value={comments}>
+            <FreshEntriesContext value={fresh}>
+              <main
+                className={styles.editor}
+                aria-label={texts.nav[type]}
+                data-fills="screen"
+                data-alone={isOpen}
+              >
+                <h1 className={styles.title}>{texts.nav[type]}</h1>
+                <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+                  {texts.preview.skip}
+                </SkipLink>
+                <Toolbar {...{ width, setWidth, showTour, isDayOpen, openDay }} />
+                <SidePanel />
+                {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
+                <div ref={canvas} className={styles.canvas}>
+                  <EditedCanvas width={width} />
+                </div>
+              </main>
+            </FreshEntriesContext>
+            <CommentsDialog />
+          </CommentsProvider>
+        </ColleaguesProvider>
+        <BlockPalette
+          open={addBefore !== undefined}
+          close={() => setAddBefore(undefined)}
+          before={addBefore ?? null}
+        />
+        {library}
+        <TourStarterOffer
+          open={isOffering}
+          close={() => {
+            rememberOffer(window.localStorage, data.site.id);
+            setOffering(false);
+          }}
+        />
+        <ConflictDialog />
+      </BlockPicturesProvider>
     </EditorProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { blocksForPage, createBlock } from "@tour/blocks/definitions";
+import type { Block } from "@tour/api";
+import { blocksForPage, copyBlock, createBlock } from "@tour/blocks/definitions";
 import type { ListedBlock } from "@tour/blocks/definitions";
-import { previews } from "@tour/blocks/previews";
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { ArrowLeft } from "lucide-react";
@@ -11,6 +11,7 @@ import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
 import { findTypes } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
+import { BlockPicture } from "../block-pictures/block-picture.tsx";
 import styles from "./block-palette.module.css";
 
 interface BlockPaletteProps {
@@ -26,8 +27,17 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<ListedBlock | null>(null);
 
+  const [made] = useState(() => new Map<string, Block>());
+  /** A block as it begins; the same one as long as the palette stands, for its picture is drawn once. */
+  const newBlock = (number: number, variant: number): Block => {
+    const key = `${number}-${variant}`;
+    const block = made.get(key) ?? createBlock(number, variant, readOrganizerFacts(page));
+    made.set(key, block);
+    return block;
+  };
+
   const add = (number: number, variant: number) => {
-    const block = createBlock(number, variant, readOrganizerFacts(page));
+    const block = copyBlock(newBlock(number, variant));
     document.edit({ kind: "insert", block, before });
     document.select(block.id);
     close();
@@ -58,7 +68,7 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
             {chosen.variants.map(({ number, title }) => (
               <li key={number}>
                 <Choice
-                  picture={`${chosen.definition.type}-${number}`}
+                  block={newBlock(chosen.definition.type, number)}
                   title={title}
                   choose={() => add(chosen.definition.type, number)}
                 />
@@ -73,6 +83,7 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
             page={type}
             query={query}
             clear={() => setQuery("")}
+            newBlock={newBlock}
             choose={setChosen}
             add={add}
           />
@@ -87,11 +98,12 @@ interface TypesProps {
   /** Words that the shown types have; empty for all. */
   query: string;
   clear: () => void;
+  newBlock: (type: number, variant: number) => Block;
   choose: (block: ListedBlock) => void;
   add: (type: number, variant: number) => void;
 }
 
-function Types({ page, query, clear, choose, add }: TypesProps) {
+function Types({ page, query, clear, newBlock, choose, add }: TypesProps) {
   const blocks = useDocument((state) => state.document.blocks);
   const used = new Set(Object.values(blocks).map(({ type }) => type));
   const isTaken = ({ definition: { shared, type } }: ListedBlock) =>
@@ -113,7 +125,7 @@ function Types({ page, query, clear, choose, add }: TypesProps) {
           return (
             <li key={type}>
               <Choice
-                picture={`${type}-1`}
+                block={newBlock(type, 1)}
                 title={title}
                 text={isTaken(block) ? texts.palette.onlyOne : text}
                 disabled={isTaken(block)}
@@ -128,20 +140,18 @@ function Types({ page, query, clear, choose, add }: TypesProps) {
 }
 
 interface ChoiceProps {
-  /** Key of the preview picture: type and variant. */
-  picture: string;
+  /** What will be added. */
+  block: Block;
   title: string;
   text?: string;
   disabled?: boolean;
   choose: () => void;
 }
 
-function Choice({ picture, title, text, disabled, choose }: ChoiceProps) {
+function Choice({ block, title, text, disabled, choose }: ChoiceProps) {
   return (
     <button type="button" className={styles.choice} disabled={disabled} onClick={choose}>
-      <span className={styles.picture}>
-        {previews[picture] && <img src={previews[picture]} alt="" loading="lazy" />}
-      </span>
+      <BlockPicture block={block} className={styles.picture} />
       <span className={styles.title}>{title}</span>
       {text && <span className={styles.text}>{text}</span>}
     </button>

@@ -1,11 +1,11 @@
 import type { Block } from "@tour/api";
 import type { VariantInfo } from "@tour/blocks/definitions";
-import { previews } from "@tour/blocks/previews";
 import { Button } from "@tour/ui-kit/button";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { Columns2 } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { texts } from "../../../../texts/ru.ts";
+import { BlockPicture } from "../../block-pictures/block-picture.tsx";
 import styles from "./variant-picker.module.css";
 
 const VariantComparison = lazy(() =>
@@ -23,7 +23,6 @@ export function VariantPicker({ block, variants, choose }: VariantPickerProps) {
   const name = useId();
   const [comparison, setComparison] = useState<"none" | "open" | "closing">("none");
   if (variants.length < 2) return null;
-  const { type, variant: value } = block;
   return (
     <div className={styles.root}>
       <fieldset className={styles.picker}>
@@ -33,14 +32,10 @@ export function VariantPicker({ block, variants, choose }: VariantPickerProps) {
             <input
               type="radio"
               name={name}
-              checked={number === value}
+              checked={number === block.variant}
               onChange={() => choose(number)}
             />
-            <span className={styles.picture}>
-              {previews[`${type}-${number}`] && (
-                <img src={previews[`${type}-${number}`]} alt="" loading="lazy" />
-              )}
-            </span>
+            <BlockPicture block={{ ...block, variant: number }} className={styles.picture} />
             <span className={styles.title}>{title}</span>
           </label>
         ))}
