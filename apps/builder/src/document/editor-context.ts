@@ -53,6 +53,8 @@ export interface Editor extends EditorSession, EditorPictures {
   css: string;
   dayView: DayView;
   tours: EditorTours;
+  /** Asks for a name under which blocks are kept, to be put on pages again. */
+  keepTemplate: (blocks: readonly Block[]) => void;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

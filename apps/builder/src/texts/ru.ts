@@ -215,6 +215,11 @@ export const texts = {
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
   },
   blocks: blockTexts,
+  naming: {
+    name: "Название",
+    save: "Сохранить",
+    back: "Отменить",
+  },
   palette: {
     title: "Новый блок",
     back: "Все блоки",

@@ -4,15 +4,23 @@ import type { ListedBlock } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { lazy, Suspense, useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
 import { findTypes } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { BlockPicture } from "../block-pictures/block-picture.tsx";
 import styles from "./block-palette.module.css";
+
+const OwnTemplates = lazy(() =>
+  import("../own-templates/own-templates.tsx").then((module) => ({
+    default: module.OwnTemplates,
+  })),
+);
 
 interface BlockPaletteProps {
   open: boolean;
@@ -24,6 +32,7 @@ interface BlockPaletteProps {
 /** All blocks that fit the page; a block with several looks then asks for the look. */
 export function BlockPalette({ open, close, before }: BlockPaletteProps) {
   const { document, type, page } = useEditor();
+  const actions = useBlockActions();
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<ListedBlock | null>(null);
 
@@ -79,6 +88,14 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
       ) : (
         <>
           <SearchField label={texts.blocks.searchTypes} value={query} change={setQuery} />
+          <Suspense fallback={<Spinner />}>
+            <OwnTemplates
+              query={query}
+              place={(template) => {
+                if (actions.placeTemplate(template, before)) close();
+              }}
+            />
+          </Suspense>
           <Types
             page={type}
             query={query}

@@ -1,9 +1,18 @@
 import type { Block } from "@tour/api";
-import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../../document/editor-context.ts";
 import { watchRest } from "./await-rest.ts";
 import { createPictureDrawer } from "./picture-drawer.ts";
+import type { Scene } from "./picture-drawer.ts";
 import { createPictureQueue } from "./picture-queue.ts";
 import type { PictureQueue } from "./picture-queue.ts";
 
@@ -13,38 +22,25 @@ const PicturesContext = createContext<PictureQueue | null>(null);
 /** Draws the blocks inside as the site shows them, once somebody wants to see one. */
 export function BlockPicturesProvider({ children }: { children: ReactNode }) {
   const { document, page, css, site } = useEditor();
-  const scene = useRef({ page, css });
-  const drawing = useMemo(
-    () => openDrawing(document, site.preview_url, () => scene.current),
-    [document, site.preview_url],
-  );
+  const [drawing] = useState(() => openDrawing(site.preview_url, { page, css }));
   useEffect(() => {
-    drawing.open();
+    drawing.open(document);
     return drawing.close;
-  }, [drawing]);
-  useEffect(() => {
-    const { current } = scene;
-    if (current.page === page && current.css === css) return;
-    scene.current = { page, css };
-    drawing.changeScene();
-  }, [drawing, page, css]);
+  }, [drawing, document]);
+  useEffect(() => drawing.changeScene({ page, css }), [drawing, page, css]);
   return <PicturesContext value={drawing.queue}>{children}</PicturesContext>;
 }
 
-type Document = Parameters<typeof watchRest>[0];
 type Drawer = ReturnType<typeof createPictureDrawer>;
 
 /** The frame comes with the first picture, when there is rest for it. */
-function openDrawing(
-  document: Document,
-  url: string,
-  readScene: Parameters<typeof createPictureDrawer>[1],
-) {
+function openDrawing(url: string, first: Scene) {
+  let scene = first;
   let rest: ReturnType<typeof watchRest> | undefined;
   let drawer: Drawer | undefined;
   const queue = createPictureQueue({
     draw: async (block) => {
-      const own = (drawer ??= createPictureDrawer(url, readScene));
+      const own = (drawer ??= createPictureDrawer(url, () => scene));
       try {
         return await own.draw(block);
       } catch (error) {
@@ -59,10 +55,12 @@ function openDrawing(
   });
   return {
     queue,
-    open: () => {
-      rest = watchRest(document);
+    open: (edits: Parameters<typeof watchRest>[0]) => {
+      rest = watchRest(edits);
     },
-    changeScene: () => {
+    changeScene: (next: Scene) => {
+      if (next.page === scene.page && next.css === scene.css) return;
+      scene = next;
       drawer?.changeScene();
       queue.clear();
     },
