@@ -31,7 +31,7 @@ const sameOnBothEngines = [
   "src/modules/booking/payments/{cancelling,notices,own-receipts,parts,payment,sandbox}.*",
   "src/modules/booking/payments/{outside-payments,past-shops,troubles}.*",
   "src/modules/booking/payments/{yookassa,yookassa-books}.*",
-  "src/modules/editor/{articles,draft-links,pictures,presets,starters,versions}/**",
+  "src/modules/editor/{articles,draft-links,pictures,presets,starters,templates,versions}/**",
   "src/modules/editor/publishing/{documents-for-sale,picked-parts}.*",
   "src/modules/editor/readiness/readiness.*",
   "src/modules/figures/**",

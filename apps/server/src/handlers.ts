@@ -12,6 +12,7 @@ import { draftLinkHandlers } from "./modules/editor/draft-links/draft-link.handl
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { figureHandlers } from "./modules/figures/figures.handlers.ts";
+import { blockTemplateHandlers } from "./modules/editor/templates/block-template.handlers.ts";
 import { brandHandlers } from "./modules/sites/brands/brand.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { guidingHandlers } from "./modules/booking/guiding/guiding.handlers.ts";
@@ -65,6 +66,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...draftLinkHandlers,
   ...scheduledPublicationHandlers,
   ...figureHandlers,
+  ...blockTemplateHandlers,
   ...brandHandlers,
   ...fontHandlers,
   ...guidingHandlers,

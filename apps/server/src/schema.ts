@@ -36,6 +36,7 @@ export {
   draftLinks,
 } from "./modules/sites/draft-links/draft-link.table.ts";
 export { domains, reservedSubdomains } from "./modules/sites/domains/domain.table.ts";
+export { blockTemplates } from "./modules/editor/templates/block-template.table.ts";
 export { brands } from "./modules/sites/brands/brand.table.ts";
 export { siteNotices } from "./modules/sites/notices/site-notice.table.ts";
 export { fontFiles, fonts } from "./modules/sites/fonts/font.table.ts";

@@ -17,6 +17,7 @@ export { createClient, retriedStatuses, type ClientOptions, type UserRole } from
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { BlockShown } from "./entities/block-shown.ts";
+export { blockTemplateLimits, type BlockTemplate } from "./entities/block-template.ts";
 export { brandLimits, type Brand, type Look } from "./entities/brand.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";

@@ -7,6 +7,8 @@ import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
 import { compareContents } from "./comparison/compare-contents.ts";
 import type { ContentDifference } from "./comparison/compare-contents.ts";
+import { listUnseen } from "./comparison/list-unseen.ts";
+import type { UnseenField } from "./comparison/list-unseen.ts";
 import { newBlockId } from "./definition/new-block-id.ts";
 import { readContent } from "./reading/read-block.ts";
 import { listWords } from "./reading/list-words.ts";
@@ -18,6 +20,8 @@ import { withoutRule } from "./shown/without-rule.ts";
 export { compareBlocks } from "./comparison/compare-blocks.ts";
 export type { BlockDifference } from "./comparison/compare-blocks.ts";
 export type { ContentDifference, TextDifference } from "./comparison/compare-contents.ts";
+export { listSeen } from "./comparison/list-seen.ts";
+export type { UnseenField } from "./comparison/list-unseen.ts";
 export { takePicked } from "./comparison/take-picked.ts";
 export { fieldHints } from "./content/field.ts";
 export type { Editor, FieldHints } from "./content/field.ts";
@@ -99,6 +103,15 @@ export function compareBlockContents(before: Block | null, after: Block | null):
   const { type } = after ?? before ?? { type: 0 };
   const definition = findBlock(type)?.definition;
   return definition ? compareContents(definition, before, after) : { texts: [], others: [] };
+}
+
+/** What of a block's content other variants of it show, and this one does not; by the places that each marks. */
+export function describeUnseen(
+  block: Block,
+  places: Parameters<typeof listUnseen>[2],
+): UnseenField[] {
+  const definition = findBlock(block.type)?.definition;
+  return definition ? listUnseen(definition, block, places) : [];
 }
 
 /**

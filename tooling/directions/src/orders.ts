@@ -42,7 +42,16 @@ export const orders: Record<string, Floor[]> = {
       why: "A page is drawn below whoever looks at it.",
     },
     {
-      folders: ["document", "fresh-entries", "preset", "saving", "shell", "starters", "undo"],
+      folders: [
+        "document",
+        "fresh-entries",
+        "naming",
+        "preset",
+        "saving",
+        "shell",
+        "starters",
+        "undo",
+      ],
       why: "Each of these pieces is a thing of its own.",
     },
     {

@@ -21,7 +21,6 @@ export interface CanvasTools {
 
 interface CanvasProps {
   width: DeviceWidth;
-  css: string;
   /** The selected block's tools for where they have no room over the page: they stand under it. */
   renderTools: (canvas: CanvasTools) => ReactNode;
   /** Does to a whole block what a key asks for that was pressed in the page. */
@@ -29,7 +28,7 @@ interface CanvasProps {
 }
 
 /** The site itself in a frame of the chosen width, shrunk to fit; it answers edits as they are made. */
-export function Canvas({ width, css, renderTools, act }: CanvasProps) {
+export function Canvas({ width, renderTools, act }: CanvasProps) {
   const editor = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   // A page that is shrunk, or that a finger works on, has tools of full size beside it.
@@ -43,7 +42,7 @@ export function Canvas({ width, css, renderTools, act }: CanvasProps) {
     document: editor.document,
     fresh: use(FreshEntriesContext),
     page: editor.page,
-    css,
+    css: editor.css,
     tools: isOutside ? "builder" : "page",
     receive: (message) => answerPreview(editor, message, act),
   });

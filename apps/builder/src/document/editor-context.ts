@@ -49,8 +49,12 @@ export interface Editor extends EditorSession, EditorPictures {
   site: AttachedSite;
   /** What the page shows, as of the day that is looked at. */
   page: PageData;
+  /** The site's look as custom properties. */
+  css: string;
   dayView: DayView;
   tours: EditorTours;
+  /** Asks for a name under which blocks are kept, to be put on pages again. */
+  keepTemplate: (blocks: readonly Block[]) => void;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

@@ -38,6 +38,8 @@ export const activityTexts = {
       domain_changed: "Адрес сайта",
       document_changed: "Документы",
       picture_removed: "Удалённые картинки",
+      template_kept: "Новые шаблоны блоков",
+      template_removed: "Удалённые шаблоны блоков",
       payment_settings_changed: "Настройки оплаты",
       request_changed: "Решения по заявкам",
       payment_recorded: "Записанные оплаты",
@@ -86,6 +88,8 @@ export const activityTexts = {
         policy: "Изменена политика обработки данных",
       },
       picture_removed: (name: string) => `Картинка «${name}» удалена`,
+      template_kept: (name: string) => `Сохранён шаблон блоков «${name}»`,
+      template_removed: (name: string) => `Шаблон блоков «${name}» удалён`,
       payment_settings_changed: "Изменены настройки оплаты",
       request_changed: {
         confirmed: "Заявка подтверждена",

@@ -165,6 +165,7 @@ export const texts = {
     actions: "Действия",
     unknownBlock: "Неизвестный блок",
     variant: "Вид",
+    compareVariants: "Сравнить варианты",
     back: "К списку блоков",
     restore: "Вернуть",
     widths: "Ширина экрана",
@@ -214,6 +215,11 @@ export const texts = {
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
   },
   blocks: blockTexts,
+  naming: {
+    name: "Название",
+    save: "Сохранить",
+    back: "Отменить",
+  },
   palette: {
     title: "Новый блок",
     back: "Все блоки",

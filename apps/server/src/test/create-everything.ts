@@ -80,6 +80,8 @@ export async function createEverything(
   const font = await app.call("addFont", { query, body: { fields } }, owner);
   const { data: look } = await app.call("getPreset", { query }, owner);
   const brand = await app.call("addBrand", { query, body: toBrand(look) }, owner);
+  const kept = { name: secret, blocks: [validBlock()] };
+  const blockTemplate = await app.call("addBlockTemplate", { query, body: kept }, owner);
   // Another device's: who ends the session that asks can ask nothing more.
   await app.signIn(ownerEmail(id), password);
   const sessions = await app.call("listSessions", {}, owner);
@@ -129,6 +131,7 @@ export async function createEverything(
     verificationFile: document.data.id,
     font: font.data.id!,
     brand: brand.data.id,
+    blockTemplate: blockTemplate.data.id,
     version: 2,
   };
 }

@@ -54,6 +54,8 @@ export interface OwnedIds {
   font: number;
   /** A look that they keep under a name. */
   brand: number;
+  /** Blocks that they keep under a name. */
+  blockTemplate: number;
   site: number;
   /** A picture of the media library, as large as a favicon has to be. */
   picture: string;
@@ -101,6 +103,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "query.id": "font", "body.fields.id": "font", "body.fields.file_id": "fontFile" },
   ],
   removeFont: [{ "query.id": "font" }],
+  renameBlockTemplate: [{ "body.id": "blockTemplate" }],
+  removeBlockTemplate: [{ "body.id": "blockTemplate" }],
   updateBrand: [{ "body.id": "brand" }],
   removeBrand: [{ "body.id": "brand" }],
   fontData: [{ "query.id": "font" }],

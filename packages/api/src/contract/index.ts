@@ -3,6 +3,7 @@ import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
+import { blockTemplateCalls } from "./block-template.ts";
 import { brandCalls } from "./brand.ts";
 import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
@@ -53,6 +54,7 @@ export type TourContract = typeof activityCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
+  typeof blockTemplateCalls &
   typeof brandCalls &
   typeof departureCalls &
   typeof editorCalls &
@@ -104,6 +106,7 @@ export const contract: TourContract = {
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
+  ...blockTemplateCalls,
   ...brandCalls,
   ...departureCalls,
   ...editorCalls,
@@ -151,7 +154,15 @@ export const contract: TourContract = {
 
 export { minPasswordLength } from "./auth.ts";
 export { organizerCalls, secondFactorCalls };
-export { articleCalls, brandCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
+export {
+  articleCalls,
+  blockTemplateCalls,
+  brandCalls,
+  documentCalls,
+  fontCalls,
+  pageVersionCalls,
+  siteSettingCalls,
+};
 export { authCalls, editorCalls, domainCalls, mediaCalls, mediaUsageCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };

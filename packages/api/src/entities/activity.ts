@@ -18,6 +18,8 @@ export const activityKinds = [
   "domain_changed",
   "document_changed",
   "picture_removed",
+  "template_kept",
+  "template_removed",
   "payment_settings_changed",
   "request_changed",
   "payment_recorded",

@@ -63,12 +63,14 @@ const mediaPlaceKinds = [
   "versions",
   /** A publication that waits for its time. */
   "scheduled",
+  /** Blocks that are kept under a name, to be put on pages. */
+  "template",
 ] as const;
 
 /** One place where a picture stands. */
 export const mediaPlaceSchema = v.object({
   kind: v.picklist(mediaPlaceKinds),
-  /** The block's, the tour's or the collection's name; the versions' numbers; else empty. */
+  /** The block's, the tour's, the template's or the collection's name; the versions' numbers; else empty. */
   title: v.string(),
   /** The block's or the tour's own; null for other kinds. */
   id: v.nullable(v.union([v.string(), v.number()])),

@@ -208,6 +208,14 @@ export const builderQueries = {
           .listBrands({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  blockTemplates: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "block-templates"],
+      queryFn: ({ signal }) =>
+        client
+          .listBlockTemplates({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
   /** How many requests wait for the organiser's answer. */
   waitingRequests: (client: BuilderClient, organizerId: number) =>
     queryOptions({

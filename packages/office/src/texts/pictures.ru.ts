@@ -46,6 +46,7 @@ export const pictureTexts = {
       logo: () => "Логотип",
       collection: (title: string) => `Подборка «${title}» на витрине`,
       versions: (numbers: string) => `Прежние версии сайта: ${numbers}`,
+      template: (title: string) => `Шаблон блоков «${title}»`,
       scheduled: () => "Публикация, которая ждёт своего времени",
     },
     live: "видят гости",

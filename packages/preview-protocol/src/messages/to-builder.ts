@@ -62,6 +62,16 @@ export const toBuilderSchema = v.variant("type", [
   ),
   /** How high the page is that is only looked at, in px; told again when that changes. */
   message("page-height", v.strictObject({ height: v.pipe(v.number(), v.minValue(0)) })),
+  /** What of a block's content is on the page, as dotted paths; told where the builder asked for it. */
+  message(
+    "content-seen",
+    v.strictObject({ id, paths: v.array(v.pipe(v.string(), v.maxLength(300))) }),
+  ),
+  /** The picture that was asked for under this number; null where there is nothing to see. */
+  message(
+    "block-drawn",
+    v.strictObject({ number: v.pipe(v.number(), v.integer()), picture: v.nullable(v.blob()) }),
+  ),
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),
 ]);

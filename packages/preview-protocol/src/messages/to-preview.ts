@@ -1,4 +1,4 @@
-import { blocksSchema } from "@tour/api";
+import { blocksSchema, blockSchema } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import * as v from "valibot";
 import { operationSchema } from "../operations/operation.ts";
@@ -26,6 +26,13 @@ export const toPreviewSchema = v.variant("type", [
   message("tools", v.strictObject({ place: v.picklist(toolPlaces) })),
   /** Marks the pictures of the selected block, for one of them to be chosen; asked again, no more. */
   message("offer-pictures", v.strictObject({})),
+  /** Asks to be told what of a block's content is on the page that is only looked at, now and later. */
+  message("tell-seen", v.strictObject({ id: v.string() })),
+  /** Asks for a small picture of a block, in a frame that nobody looks at: it stands alone there. */
+  message(
+    "draw-block",
+    v.strictObject({ number: v.pipe(v.number(), v.integer()), block: blockSchema }),
+  ),
   message("operation", v.strictObject({ operation: operationSchema })),
   /** The preset as custom properties, made in the builder. */
   message("theme", v.strictObject({ css: v.string() })),

@@ -12,6 +12,8 @@ const details: Partial<Record<ActivityKind, ActivityRow["details"]>> = {
   domain_changed: { domain: "altai.ru" },
   document_changed: { type: "policy" },
   picture_removed: { name: "lake.png" },
+  template_kept: { name: "Наши правила" },
+  template_removed: { name: "Наши правила" },
   notice_posted: { text: "Перевал закрыт" },
   notice_taken_down: { text: "Перевал закрыт" },
   request_changed: { change: "moved" },

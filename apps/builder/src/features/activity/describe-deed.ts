@@ -35,7 +35,9 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
     case "notice_taken_down":
       return texts[kind](String(text));
     case "picture_removed":
-      return texts.picture_removed(String(name));
+    case "template_kept":
+    case "template_removed":
+      return texts[kind](String(name));
     case "request_changed":
       return wordOf(texts.request_changed, change);
     case "dates_added":

@@ -1,9 +1,10 @@
-import type { PageType } from "@tour/api";
+import type { Block, PageType } from "@tour/api";
 import { SkipLink, useOrganizer } from "@tour/office/shell";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
+import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
@@ -13,6 +14,7 @@ import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
+import { BlockPicturesProvider } from "./block-pictures/block-pictures.tsx";
 import styles from "./editor-screen.module.css";
 import type { LoadedPage } from "../../canvas/load-page.ts";
 import { usePictures } from "./pictures/use-pictures.tsx";
@@ -27,10 +29,15 @@ import { useViewedPage } from "./day-view/use-viewed-page.ts";
 import { useTourPiece } from "./tour-panel/use-tour-piece.ts";
 import { useSession } from "./use-session.ts";
 
+const KeepTemplate = lazy(() =>
+  import("./own-templates/keep-template.tsx").then((module) => ({ default: module.KeepTemplate })),
+);
+
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
 export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType }) {
   const session = useSession(data, type);
   const [fresh] = useState(createFreshEntries);
+  const [choice] = useState(createBlockChoice);
   const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
   const viewed = useViewedPage(session.document, data.page, data.site.id);
@@ -44,6 +51,8 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   };
   /** Before which block the palette adds; undefined while it is closed. */
   const [addBefore, setAddBefore] = useState<string | null | undefined>();
+  /** The blocks that are to be kept as a template. */
+  const [template, setTemplate] = useState<readonly Block[] | null>(null);
   const [isOffering, setOffering] = useState(() =>
     isFirstOpening(window.localStorage, data.site.id, { type, version: data.draft.version }),
   );
@@ -57,9 +66,11 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     type,
     site: data.site,
     page,
+    css: data.css,
     dayView,
     tours: { ...tourPiece, reread: viewed.rereadTours, mayChangeDates },
     openPalette: setAddBefore,
+    keepTemplate: setTemplate,
   };
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(session.document, tourPiece.piece ? tourPiece.close : undefined);
@@ -69,44 +80,53 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-      <ColleaguesProvider value={colleagues}>
-        <CommentsProvider value={comments}>
-          <FreshEntriesContext value={fresh}>
-            <main
-              className={styles.editor}
-              aria-label={texts.nav[type]}
-              data-fills="screen"
-              data-alone={isOpen}
-            >
-              <h1 className={styles.title}>{texts.nav[type]}</h1>
-              <SkipLink find={() => canvas.current?.querySelector("iframe")}>
-                {texts.preview.skip}
-              </SkipLink>
-              <Toolbar {...{ width, setWidth, showTour, isDayOpen, openDay }} />
-              <SidePanel />
-              {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
-              <div ref={canvas} className={styles.canvas}>
-                <EditedCanvas width={width} css={data.css} />
-              </div>
-            </main>
-          </FreshEntriesContext>
-          <CommentsDialog />
-        </CommentsProvider>
-      </ColleaguesProvider>
-      <BlockPalette
-        open={addBefore !== undefined}
-        close={() => setAddBefore(undefined)}
-        before={addBefore ?? null}
-      />
-      {library}
-      <TourStarterOffer
-        open={isOffering}
-        close={() => {
-          rememberOffer(window.localStorage, data.site.id);
-          setOffering(false);
-        }}
-      />
-      <ConflictDialog />
+      <BlockChoiceContext value={choice}>
+        <BlockPicturesProvider>
+          <ColleaguesProvider value={colleagues}>
+            <CommentsProvider value={comments}>
+              <FreshEntriesContext value={fresh}>
+                <main
+                  className={styles.editor}
+                  aria-label={texts.nav[type]}
+                  data-fills="screen"
+                  data-alone={isOpen}
+                >
+                  <h1 className={styles.title}>{texts.nav[type]}</h1>
+                  <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+                    {texts.preview.skip}
+                  </SkipLink>
+                  <Toolbar {...{ width, setWidth, showTour, isDayOpen, openDay }} />
+                  <SidePanel />
+                  {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
+                  <div ref={canvas} className={styles.canvas}>
+                    <EditedCanvas width={width} />
+                  </div>
+                </main>
+              </FreshEntriesContext>
+              <CommentsDialog />
+            </CommentsProvider>
+          </ColleaguesProvider>
+          <BlockPalette
+            open={addBefore !== undefined}
+            close={() => setAddBefore(undefined)}
+            before={addBefore ?? null}
+          />
+          {template && (
+            <Suspense>
+              <KeepTemplate blocks={template} close={() => setTemplate(null)} />
+            </Suspense>
+          )}
+          {library}
+          <TourStarterOffer
+            open={isOffering}
+            close={() => {
+              rememberOffer(window.localStorage, data.site.id);
+              setOffering(false);
+            }}
+          />
+          <ConflictDialog />
+        </BlockPicturesProvider>
+      </BlockChoiceContext>
     </EditorProvider>
   );
 }

@@ -13,6 +13,7 @@ import { createDocumentStore } from "../../document/document-store.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
+import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
@@ -54,7 +55,9 @@ export function showPanel(
     <EditorProvider value={editor}>
       <FreshEntriesContext value={fresh}>
         <ToastProvider>
-          <Panel editor={editor} />
+          <BlockChoiceContext value={createBlockChoice()}>
+            <Panel editor={editor} />
+          </BlockChoiceContext>
         </ToastProvider>
       </FreshEntriesContext>
     </EditorProvider>,

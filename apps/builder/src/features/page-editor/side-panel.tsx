@@ -9,8 +9,7 @@ import {
   useState,
 } from "react";
 import { texts } from "../../texts/ru.ts";
-import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
-import type { BlockChoice } from "./block-choice/block-choice.ts";
+import { useBlockChoice } from "./block-choice/block-choice.ts";
 import { useBlockKeys } from "./block-actions/use-block-keys.ts";
 import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
@@ -26,15 +25,7 @@ const TourPanel = lazy(() =>
 
 /** The list of blocks, the form of the selected one, or that of a piece of a tour that it shows. */
 export function SidePanel() {
-  const [choice] = useState(createBlockChoice);
-  return (
-    <BlockChoiceContext value={choice}>
-      <Panel choice={choice} />
-    </BlockChoiceContext>
-  );
-}
-
-function Panel({ choice }: { choice: BlockChoice }) {
+  const choice = useBlockChoice();
   const selectedId = useDocument((state) => state.selectedId);
   const { piece } = useEditor().tours;
   const isTour = piece !== null;

@@ -61,6 +61,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   changeMailing: "credentials",
   savePageBlocks: "page",
   savePageEdit: "page",
+  addBlockTemplate: "page",
   validateBlock: "page",
   updateDocument: "document",
   createTour: "tour",

@@ -62,6 +62,7 @@ const nowhere: OwnedIds = {
   invitation: 900_009,
   font: 900_003,
   brand: 900_003,
+  blockTemplate: 900_003,
   site: 900_004,
   picture: "n".repeat(22),
   pictureToRemove: "n".repeat(22),

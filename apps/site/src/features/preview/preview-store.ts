@@ -27,6 +27,8 @@ export interface PreviewState {
   document: PageDocument;
   /** Whether the page is only looked at, as guests see it: there is nothing to edit with then. */
   isReading: boolean;
+  /** The block of whose content it is told what is on the page. */
+  tellsSeen: string | null;
   /** Where the tools of the selected block are. */
   tools: ToolPlace;
   /** Whether the selected block's pictures are marked, for one of them to be chosen. */
@@ -56,6 +58,7 @@ export function createPreviewStore(): PreviewStore {
   let state: PreviewState = {
     document: toDocument([]),
     isReading: false,
+    tellsSeen: null,
     tools: "page",
     offersPictures: false,
     page: null,

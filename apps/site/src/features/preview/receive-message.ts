@@ -37,6 +37,15 @@ export function receiveMessage({ store, send }: PreviewTools, message: ToPreview
     case "offer-pictures":
       store.set({ offersPictures: !store.get().offersPictures });
       return;
+    case "tell-seen":
+      store.set({ tellsSeen: message.data.id });
+      return;
+    case "draw-block":
+      // Few frames are there to draw: its code comes for those alone.
+      void import("./drawing/answer-drawing.ts").then(({ answerDrawing }) =>
+        answerDrawing({ store, send }, message.data),
+      );
+      return;
     case "scroll-to-block":
       store.set({ awaited: message.data.id });
   }

@@ -11,6 +11,7 @@ import type { PreviewTools } from "./preview-context.ts";
 import { createPreviewStore } from "./preview-store.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { tellHeight } from "./tell-height.ts";
+import { tellSeen } from "./tell-seen.ts";
 
 addEventListener("vite:preloadError", (event) => {
   if (reloadOnce()) event.preventDefault();
@@ -37,6 +38,7 @@ function start(): void {
   listenToPage(tools);
   listenToFiles(tools);
   tellHeight(tools, container);
+  tellSeen(tools, container);
   createRoot(container).render(
     <PreviewContext value={tools}>
       <PreviewApp />

@@ -1,21 +1,22 @@
 import { brandLimits } from "@tour/api";
 import type { Brand, Font, Look } from "@tour/api";
+import { brandCalls } from "@tour/api/contract";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
+import { NameDialog } from "../../../naming/name-dialog.tsx";
 import { uploadedFontFaces } from "../../../preset/uploaded-font-faces.ts";
 import { brandTexts as texts } from "../../../texts/brands.ru.ts";
 import pageStyles from "../design-page.module.css";
 import { isSameDesign } from "../saving/merge-designs.ts";
 import type { TryOn } from "../use-trying-on.ts";
 import { BrandCard } from "./brand-card.tsx";
-import { BrandNameDialog } from "./brand-name-dialog.tsx";
 import styles from "./brands.module.css";
 import { repairLook } from "./repair-look.ts";
-import { useBrands } from "./use-brands.tsx";
+import { useBrands } from "./use-brands.ts";
 
 interface BrandsProps {
   organizerId: number;
@@ -96,7 +97,8 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
         </ul>
       )}
       {naming === "new" && (
-        <BrandNameDialog
+        <NameDialog
+          body={brandCalls.addBrand.body!}
           title={texts.addTitle}
           lead={texts.addLead}
           name={findFreeName(brands ?? [])}
@@ -105,7 +107,8 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
         />
       )}
       {naming !== null && naming !== "new" && (
-        <BrandNameDialog
+        <NameDialog
+          body={brandCalls.addBrand.body!}
           title={texts.renameTitle(naming.name)}
           name={naming.name}
           send={(chosen) => deeds.rename(naming, chosen)}

@@ -1,3 +1,6 @@
+import { blockTemplateLimits } from "@tour/api";
+import type { Block, BlockTemplate } from "@tour/api";
+import { endOf } from "@tour/blocks/definitions";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
@@ -15,6 +18,8 @@ import { insertCopies } from "../../../document/insert-copies.ts";
 import type { Insertion } from "../../../document/insert-copies.ts";
 import { texts } from "../../../texts/ru.ts";
 import { useBlockChoice } from "../block-choice/block-choice.ts";
+import { admitBlocks } from "../clipboard/admit-blocks.ts";
+import { cleanPastedHtml } from "../clipboard/clean-pasted-html.ts";
 import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
 import { takePasted } from "../clipboard/take-pasted.ts";
 import { duplicateBlocks } from "./duplicate-blocks.ts";
@@ -26,7 +31,7 @@ const maxBlocks = 500;
 
 /** What can be done with blocks as a whole; what came of it is said. */
 export function useBlockActions() {
-  const { document, organizerId, type } = useEditor();
+  const { document, organizerId, type, keepTemplate } = useEditor();
   const choice = useBlockChoice();
   const toast = useToast();
 
@@ -64,6 +69,22 @@ export function useBlockActions() {
         document.select(null);
         choice.set(ids);
       }
+      return true;
+    };
+
+    /** Puts copies in, and says of the others why not; answers whether anything was put. */
+    const insertAll = (
+      { blocks, notes }: { blocks: readonly Block[]; notes: readonly string[] },
+      before: string | null,
+    ): boolean => {
+      const insertion = insertCopies(page(), blocks, before);
+      if (insertion.ids.length === 0) {
+        say(notes.join(". "), "warning");
+        return false;
+      }
+      if (!insert(insertion)) return false;
+      const said = [tell("pasted", insertion.ids), ...notes].join(". ");
+      say(said, notes.length > 0 ? "warning" : undefined);
       return true;
     };
 
@@ -150,15 +171,29 @@ export function useBlockActions() {
           (error: unknown) => void say(describeFailure(error), "danger"),
         );
         if (!pasted) return;
-        const { blocks, notes } = pasted;
         const last = inOrder(page(), after).at(-1);
         const before = last === undefined ? placeLast(page()) : placeAfter(page(), last);
-        const insertion = insertCopies(page(), blocks, before);
-        if (insertion.ids.length === 0) return void say(notes.join(". "), "warning");
-        if (!insert(insertion)) return;
-        const said = [tell("pasted", insertion.ids), ...notes].join(". ");
-        say(said, notes.length > 0 ? "warning" : undefined);
+        insertAll(pasted, before);
+      },
+
+      /** Puts a template's blocks before another one, or last for null; answers whether anything was put. */
+      placeTemplate({ blocks }: BlockTemplate, before: string | null): boolean {
+        const admitted = admitBlocks(blocks, {
+          type,
+          document: page(),
+          cleanHtml: cleanPastedHtml,
+        });
+        return insertAll({ blocks: admitted.blocks, notes: admitted.refusals }, before);
+      },
+
+      /** Asks for the name under which these are kept, to be put on pages again. */
+      keep(named: readonly string[]): void {
+        const blocks = listBlocks(named).filter((block) => !endOf(block.type));
+        const { blocks: most } = blockTemplateLimits;
+        if (blocks.length === 0) return void say(texts.blocks.noTemplate);
+        if (blocks.length > most) return void say(texts.blocks.tooManyForTemplate(most), "warning");
+        keepTemplate(blocks);
       },
     };
-  }, [document, organizerId, type, choice, toast]);
+  }, [document, organizerId, type, choice, toast, keepTemplate]);
 }

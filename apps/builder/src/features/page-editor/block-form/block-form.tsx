@@ -1,9 +1,10 @@
 import { findBlock, readContent } from "@tour/blocks/definitions";
-import { Button } from "@tour/ui-kit/button";
+import { Button, IconButton } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, BookmarkPlus } from "lucide-react";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useEditor } from "../../../document/editor-context.ts";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { AnchorField } from "./anchor-field.tsx";
 import styles from "./block-form.module.css";
 import { describeFields } from "./describe-field.ts";
@@ -12,12 +13,13 @@ import { BlockFormProvider } from "./form-context.ts";
 import { ShownField } from "./shown/shown-field.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { useFormState } from "./use-form-state.ts";
-import { VariantPicker } from "./variant-picker.tsx";
+import { VariantPicker } from "./variants/variant-picker.tsx";
 
 /** Everything about one block: its look, then its content, made from the content's schema. */
 export function BlockForm({ id }: { id: string }) {
   const { document } = useEditor();
   const block = useBlock(id);
+  const actions = useBlockActions();
   const listed = block && findBlock(block.type);
   const reading = listed && readContent(listed.definition, block);
   const form = useFormState(id, reading?.state === "ready" ? reading.validation : {});
@@ -34,16 +36,22 @@ export function BlockForm({ id }: { id: string }) {
         >
           {texts.editor.back}
         </Button>
-        <h2 className={styles.title} tabIndex={-1}>
-          {listed?.definition.title ?? texts.editor.unknownBlock}
-        </h2>
+        <div className={styles.named}>
+          <h2 className={styles.title} tabIndex={-1}>
+            {listed?.definition.title ?? texts.editor.unknownBlock}
+          </h2>
+          {listed && !listed.definition.shared && (
+            <IconButton size="s" label={texts.blocks.keep} onClick={() => actions.keep([id])}>
+              <BookmarkPlus size={18} />
+            </IconButton>
+          )}
+        </div>
       </header>
       {listed && reading?.state === "ready" ? (
         <>
           <VariantPicker
-            type={block.type}
+            block={block}
             variants={listed.variants}
-            value={block.variant}
             choose={(variant) => document.edit({ kind: "set-block", id, variant })}
           />
           <SampleNote block={block} />

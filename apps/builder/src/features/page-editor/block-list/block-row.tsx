@@ -1,6 +1,5 @@
 import { blockStatus } from "@tour/api";
 import { endOf, findBlock, isShownOn, listSampleTexts } from "@tour/blocks/definitions";
-import { previews } from "@tour/blocks/previews";
 import { Tag } from "@tour/ui-kit/tag";
 import { CalendarClock, Check, LoaderCircle, Pin } from "lucide-react";
 import { useMemo } from "react";
@@ -15,6 +14,7 @@ import {
   useEditor,
 } from "../../../document/editor-context.ts";
 import { nameBlock } from "../../../document/name-block.ts";
+import { BlockPicture } from "../block-pictures/block-picture.tsx";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { BlockComments } from "../comments/comment-mark.tsx";
 import { readHeading } from "./read-heading.ts";
@@ -66,7 +66,6 @@ export function BlockRow({
   const title = nameBlock(block);
   const end = endOf(block.type);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
-  const preview = previews[`${block.type}-${block.variant}`];
   const isNow = isShownOn(block, page);
 
   return (
@@ -94,9 +93,7 @@ export function BlockRow({
         aria-pressed={isChoosing ? isChosen : undefined}
         {...handlers}
       >
-        <span className={styles.thumb}>
-          {preview && <img src={preview} alt="" loading="lazy" draggable={false} />}
-        </span>
+        <BlockPicture block={block} className={styles.thumb} />
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
           <span className={styles.variant}>

@@ -1,6 +1,7 @@
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem } from "@tour/ui-kit/dropdown";
 import {
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -83,6 +84,13 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
             onSelect={() => void actions.paste(ids)}
           >
             {texts.blocks.pasteAfter}
+          </MenuItem>
+          <MenuItem
+            icon={<BookmarkPlus size={16} />}
+            disabled={disabled}
+            onSelect={() => actions.keep(ids)}
+          >
+            {texts.blocks.keep}
           </MenuItem>
         </DropdownMenu>
       </div>

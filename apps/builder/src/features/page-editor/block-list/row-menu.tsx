@@ -2,6 +2,7 @@ import type { Block } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import {
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -68,6 +69,11 @@ export function RowMenu({ block, place }: RowMenuProps) {
           {text}
         </MenuItem>
       ))}
+      {place && (
+        <MenuItem icon={<BookmarkPlus size={16} />} onSelect={() => actions.keep([id])}>
+          {texts.blocks.keep}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem
         icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}

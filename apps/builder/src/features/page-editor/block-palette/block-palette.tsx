@@ -1,17 +1,26 @@
-import { blocksForPage, createBlock } from "@tour/blocks/definitions";
+import type { Block } from "@tour/api";
+import { blocksForPage, copyBlock, createBlock } from "@tour/blocks/definitions";
 import type { ListedBlock } from "@tour/blocks/definitions";
-import { previews } from "@tour/blocks/previews";
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { lazy, Suspense, useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
 import { findTypes } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+import { BlockPicture } from "../block-pictures/block-picture.tsx";
 import styles from "./block-palette.module.css";
+
+const OwnTemplates = lazy(() =>
+  import("../own-templates/own-templates.tsx").then((module) => ({
+    default: module.OwnTemplates,
+  })),
+);
 
 interface BlockPaletteProps {
   open: boolean;
@@ -23,11 +32,21 @@ interface BlockPaletteProps {
 /** All blocks that fit the page; a block with several looks then asks for the look. */
 export function BlockPalette({ open, close, before }: BlockPaletteProps) {
   const { document, type, page } = useEditor();
+  const actions = useBlockActions();
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<ListedBlock | null>(null);
 
+  const [made] = useState(() => new Map<string, Block>());
+  /** A block as it begins; the same one as long as the palette stands, for its picture is drawn once. */
+  const newBlock = (number: number, variant: number): Block => {
+    const key = `${number}-${variant}`;
+    const block = made.get(key) ?? createBlock(number, variant, readOrganizerFacts(page));
+    made.set(key, block);
+    return block;
+  };
+
   const add = (number: number, variant: number) => {
-    const block = createBlock(number, variant, readOrganizerFacts(page));
+    const block = copyBlock(newBlock(number, variant));
     document.edit({ kind: "insert", block, before });
     document.select(block.id);
     close();
@@ -58,7 +77,7 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
             {chosen.variants.map(({ number, title }) => (
               <li key={number}>
                 <Choice
-                  picture={`${chosen.definition.type}-${number}`}
+                  block={newBlock(chosen.definition.type, number)}
                   title={title}
                   choose={() => add(chosen.definition.type, number)}
                 />
@@ -69,10 +88,19 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
       ) : (
         <>
           <SearchField label={texts.blocks.searchTypes} value={query} change={setQuery} />
+          <Suspense fallback={<Spinner />}>
+            <OwnTemplates
+              query={query}
+              place={(template) => {
+                if (actions.placeTemplate(template, before)) close();
+              }}
+            />
+          </Suspense>
           <Types
             page={type}
             query={query}
             clear={() => setQuery("")}
+            newBlock={newBlock}
             choose={setChosen}
             add={add}
           />
@@ -87,11 +115,12 @@ interface TypesProps {
   /** Words that the shown types have; empty for all. */
   query: string;
   clear: () => void;
+  newBlock: (type: number, variant: number) => Block;
   choose: (block: ListedBlock) => void;
   add: (type: number, variant: number) => void;
 }
 
-function Types({ page, query, clear, choose, add }: TypesProps) {
+function Types({ page, query, clear, newBlock, choose, add }: TypesProps) {
   const blocks = useDocument((state) => state.document.blocks);
   const used = new Set(Object.values(blocks).map(({ type }) => type));
   const isTaken = ({ definition: { shared, type } }: ListedBlock) =>
@@ -113,7 +142,7 @@ function Types({ page, query, clear, choose, add }: TypesProps) {
           return (
             <li key={type}>
               <Choice
-                picture={`${type}-1`}
+                block={newBlock(type, 1)}
                 title={title}
                 text={isTaken(block) ? texts.palette.onlyOne : text}
                 disabled={isTaken(block)}
@@ -128,20 +157,18 @@ function Types({ page, query, clear, choose, add }: TypesProps) {
 }
 
 interface ChoiceProps {
-  /** Key of the preview picture: type and variant. */
-  picture: string;
+  /** What will be added. */
+  block: Block;
   title: string;
   text?: string;
   disabled?: boolean;
   choose: () => void;
 }
 
-function Choice({ picture, title, text, disabled, choose }: ChoiceProps) {
+function Choice({ block, title, text, disabled, choose }: ChoiceProps) {
   return (
     <button type="button" className={styles.choice} disabled={disabled} onClick={choose}>
-      <span className={styles.picture}>
-        {previews[picture] && <img src={previews[picture]} alt="" loading="lazy" />}
-      </span>
+      <BlockPicture block={block} className={styles.picture} />
       <span className={styles.title}>{title}</span>
       {text && <span className={styles.text}>{text}</span>}
     </button>

@@ -10,6 +10,7 @@ import { readPublished } from "../../sites/read-published.ts";
 import type { PublishedContent, SiteSettings } from "../../sites/site-content.ts";
 import { manifests, pages, sites } from "../../sites/site.table.ts";
 import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
+import { blockTemplates } from "../templates/block-template.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 
 /** As many versions of a page as can be restored. */
@@ -38,6 +39,7 @@ export async function findPlaces(
     ...onSite.filter(({ kind }) => kind !== "logo" || ofOrganizer.length === 0),
     ...ofOrganizer,
     ...(await findInTours(db, organizerId, key)),
+    ...(await findInTemplates(db, organizerId, key)),
     ...(await findInCollections(db, key)),
   ];
   return places.toSorted((a, b) => Number(b.is_live) - Number(a.is_live));
@@ -140,6 +142,21 @@ async function findInTours(db: Database, organizerId: number, key: string): Prom
     id,
     is_live: isListed || individualFor !== null,
   }));
+}
+
+/** Templates from which blocks would be made with a hole. */
+async function findInTemplates(
+  db: Database,
+  organizerId: number,
+  key: string,
+): Promise<MediaPlace[]> {
+  const { organizerId: of, name, blocks } = blockTemplates;
+  const rows = await db
+    .select({ title: name })
+    .from(blockTemplates)
+    .where(and(eq(of, organizerId), names(blocks, key)))
+    .orderBy(name);
+  return rows.map(({ title }) => ({ kind: "template", title, id: null, is_live: false }));
 }
 
 /** The organiser's sign stands in the head of every page of theirs. */

@@ -16,7 +16,8 @@ export function announceLayout(): void {
 const observer =
   typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(announceLayout);
 
-function subscribe(notify: () => void) {
+/** Calls whenever blocks may have moved. */
+export function watchLayout(notify: () => void) {
   listeners.add(notify);
   if (listeners.size === 1) {
     observer?.observe(document.body);
@@ -49,6 +50,6 @@ export interface Box {
  * ones are equal and nothing renders for them.
  */
 export function useMeasured<T>(measure: () => T): T {
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(measure()));
+  const text = useSyncExternalStore(watchLayout, () => JSON.stringify(measure()));
   return JSON.parse(text) as T;
 }

@@ -1,53 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Brand, Look } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { client, describeFailure } from "@tour/office/api";
-import { Button } from "@tour/ui-kit/button";
-import { useToast } from "@tour/ui-kit/message";
+import { client } from "@tour/office/api";
 import { brandTexts as texts } from "../../../texts/brands.ru.ts";
+import { useTakeBack } from "../../../undo/use-take-back.tsx";
 
 const toastId = "brand";
 
 /** The organiser's brands, and what is done with them. */
 export function useBrands(organizerId: number) {
   const queryClient = useQueryClient();
-  const toast = useToast();
   const query = { organizer_id: organizerId };
   const brandsQuery = builderQueries.brands(client, organizerId);
   const { data: brands, error, refetch } = useQuery(brandsQuery);
   const readAnew = () => queryClient.invalidateQueries(brandsQuery);
-  const fail = (failure: unknown) =>
-    toast.show({ id: toastId, tone: "danger", text: describeFailure(failure) });
-  /** Says what was done, and for a while offers to take it back, on another screen, too. */
-  const tell = (text: string, takeBack?: () => Promise<unknown>) => {
-    const undo = async () => {
-      toast.close(toastId);
-      try {
-        await takeBack?.();
-        await readAnew();
-      } catch (failure) {
-        fail(failure);
-      }
-    };
-    toast.show({
-      ...{ id: toastId, text },
-      ...(takeBack && {
-        closeTimeout: 15_000,
-        action: (
-          <Button size="s" variant="ghost" onClick={() => void undo()}>
-            {texts.restore}
-          </Button>
-        ),
-      }),
-    });
-  };
+  const { tell, failAndRead: onError } = useTakeBack(toastId, readAnew);
   const save = (body: Parameters<typeof client.updateBrand>[0]["body"]) =>
     client.updateBrand({ query, body });
-  const onError = async (failure: unknown) => {
-    fail(failure);
-    // It may be gone, or be another one since.
-    await readAnew();
-  };
 
   const replace = useMutation({
     mutationFn: ({ brand, look }: { brand: Brand; look: Look }) => save({ id: brand.id, look }),

@@ -1,4 +1,3 @@
-import { brandCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
@@ -6,25 +5,33 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useId, useRef } from "react";
-import { brandTexts as texts } from "../../../texts/brands.ru.ts";
-import styles from "./brands.module.css";
+import type { ReactNode } from "react";
+import type { GenericSchema } from "valibot";
+import { texts as allTexts } from "../texts/ru.ts";
+import styles from "./name-dialog.module.css";
 
-interface BrandNameDialogProps {
+const texts = allTexts.naming;
+
+interface NameDialogProps {
+  /** What the call takes that keeps the name: its rules are read from it. */
+  body: GenericSchema;
   title: string;
   lead?: string;
   /** What it begins with. */
   name: string;
   send: (name: string) => Promise<unknown>;
   close: () => void;
+  /** Stands above the name. */
+  children?: ReactNode;
 }
 
-/** Asks for a brand's name. */
-export function BrandNameDialog({ title, lead, name, send, close }: BrandNameDialogProps) {
+/** Asks under which name something is kept. */
+export function NameDialog({ body, title, lead, name, send, close, children }: NameDialogProps) {
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const form = useCallForm({
     initialValues: { name },
-    body: brandCalls.addBrand.body!,
+    body,
     send: async (values) => {
       await send(values.name.trim());
       close();
@@ -50,6 +57,7 @@ export function BrandNameDialog({ title, lead, name, send, close }: BrandNameDia
     >
       <form {...form.props} id={formId} className={styles.form}>
         {lead !== undefined && <p>{lead}</p>}
+        {children}
         <ValidationField {...form.field("name")} label={texts.name}>
           {(control) => (
             <Input
