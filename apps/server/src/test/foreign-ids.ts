@@ -109,7 +109,11 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
   getScheduledPage: [{ "query.id": "scheduled" }],
-  movePublication: [{ "body.id": "scheduled" }],
+  schedulePublication: [{ "body.departure_id": "departure" }],
+  movePublication: [
+    { "body.id": "scheduled" },
+    { "body.id": "scheduled", "body.departure_id": "departure" },
+  ],
   publishScheduledNow: [{ "body.id": "scheduledToPublish" }],
   cancelPublication: [{ "body.id": "scheduledToCancel" }],
   revokeDraftLink: [{ "body.id": "draftLink" }],

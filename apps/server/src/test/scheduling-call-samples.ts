@@ -13,6 +13,7 @@ export const schedulingCallSamples: Record<
   (organizerId: number) => Input
 > = {
   listScheduledPublications: own(),
+  listSaleStarts: own(),
   schedulePublication: own({ publish_at: tomorrow }, { type: "site" }),
   getScheduledPage: own(undefined, { id: 1, type: "main" }),
   movePublication: own({ id: 1, publish_at: tomorrow }),

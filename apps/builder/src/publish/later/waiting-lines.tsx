@@ -7,7 +7,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
-import { sayMoment } from "../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { sayParts } from "./name-parts.ts";
 
 const texts = allTexts.later;

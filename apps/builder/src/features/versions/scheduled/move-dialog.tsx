@@ -4,7 +4,7 @@ import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { MomentForm } from "../../../publish/later/moment-form.tsx";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import type { ScheduledProps } from "./scheduled-props.ts";
 

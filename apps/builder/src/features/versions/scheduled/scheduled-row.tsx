@@ -4,7 +4,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Clock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { nameParts } from "../../../publish/later/name-parts.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
