@@ -2,7 +2,8 @@ import type { scheduledPublicationCalls } from "@tour/api/contract";
 import { addDays } from "date-fns/addDays";
 import type { Input } from "./ask.ts";
 
-const tomorrow = addDays(new Date(), 1).toISOString();
+/** When the publications of the samples go out, and the sale of the departure that they may name begins. */
+export const tomorrow = addDays(new Date(), 1).toISOString();
 const own =
   (body?: object, more: object = {}) =>
   (id: number): Input => ({ query: { organizer_id: id, ...more }, ...(body && { body }) });

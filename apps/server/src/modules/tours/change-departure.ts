@@ -103,6 +103,8 @@ export async function changeDeparture(
     await requireGuide(tx, which.organizerId, changes.guide_user_id);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
+    const isFull = isNewlyFull(before, { ...changes, capacity });
+    const isSaidAnew = changes.status !== undefined || changes.closes_when_full === false;
     const saleStartsAt = next.sale_starts_at === null ? null : new Date(next.sale_starts_at);
     const wasOnSale = await hasToursOnSale(tx, { departureIds: [which.id] }, now);
     await tx
@@ -112,9 +114,10 @@ export async function changeDeparture(
         endDate: next.end_date,
         startTime: next.start_time,
         capacity,
-        status: isNewlyFull(before, { ...changes, capacity }) ? "closed" : next.status,
+        status: isFull ? "closed" : next.status,
         saleStartsAt,
         closesWhenFull: changes.closes_when_full ?? before.closesWhenFull,
+        closedFullAt: isFull ? now : isSaidAnew ? null : before.closedFullAt,
         smallestGroup: changes.smallest_group ?? before.smallestGroup,
         decisionDate: next.decision_date,
         // Left as it is where it was not sent.

@@ -10,10 +10,18 @@ import { toDeparture } from "./tour-answer.ts";
 
 type DepartureRow = typeof departures.$inferSelect;
 
+/** A departure with what its tour says of it. */
+interface OwnDeparture {
+  row: DepartureRow;
+  currency: Money["currency"];
+  timeZone: string;
+  sale: SaleToCome;
+}
+
 /** Departures as the people who make them see them; each with its tour's currency. */
 export async function toEditedDepartures(
   db: Database,
-  rows: { row: DepartureRow; currency: Money["currency"]; sale: SaleToCome }[],
+  rows: OwnDeparture[],
 ): Promise<EditedDeparture[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ row }) => row.id);
@@ -22,7 +30,7 @@ export async function toEditedDepartures(
     .from(departurePrices)
     .where(inArray(departurePrices.departureId, ids));
   const byDeparture = Map.groupBy(prices, (price) => price.departureId);
-  return rows.map(({ row, currency, sale }) => ({
+  return rows.map(({ row, currency, timeZone, sale }) => ({
     ...toDeparture(row, byDeparture.get(row.id) ?? [], currency),
     held: row.held,
     sold: row.sold,
@@ -30,8 +38,10 @@ export async function toEditedDepartures(
     decision_date: decisionDateOf(row),
     start_time: row.startTime,
     ...readSaleOpening(sale),
+    time_zone: timeZone,
     sale_starts_at: row.saleStartsAt?.toISOString() ?? null,
     closes_when_full: row.closesWhenFull,
+    is_closed_full: row.closedFullAt !== null && row.status === "closed",
     guide_user_id: row.guideUserId,
   }));
 }

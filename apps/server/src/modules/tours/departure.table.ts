@@ -41,6 +41,8 @@ export const departures = pgTable(
     saleStartsAt: instant("sale_starts_at"),
     /** Whether the sale of its last seat closes it for good. */
     closesWhenFull: boolean("closes_when_full").notNull().default(false),
+    /** When that has closed it; null as soon as somebody says anew how it stands. */
+    closedFullAt: instant("closed_full_at"),
     /** Who of the organiser's guides leads it. */
     guideUserId: text("guide_user_id").references(() => users.id, { onDelete: "set null" }),
   },

@@ -74,6 +74,7 @@ async function change(
       held: sql`${departures.held} + ${by.held}`,
       sold: sql`${sold} + ${by.sold}`,
       status: sql`case when ${isFilled} then 'closed' else ${status} end`,
+      closedFullAt: sql`case when ${isFilled} then now() else ${departures.closedFullAt} end`,
     })
     .where(and(...conditions))
     .returning({ tourId: departures.tourId });

@@ -95,6 +95,7 @@ const selectDepartures = (db: Database) =>
     .select({
       row: { ...getTableColumns(departures), held: heldNow },
       currency: tours.currency,
+      timeZone: tours.timeZone,
       sale: saleToCome,
     })
     .from(departures)

@@ -7,6 +7,8 @@ const departure = (id: number, over: Partial<EditedDeparture> = {}): EditedDepar
   ...{ capacity: 8, seats_left: 6, held: 2, sold: 1, status: "open", smallest_group: 1 },
   decision_date: "2027-05-21",
   guide_user_id: null,
+  time_zone: "Asia/Barnaul",
+  ...{ sale_starts_at: null, closes_when_full: false, is_closed_full: false },
   prices: [{ option_id: "base", price: { amount: 48_000_00, currency: "RUB" }, kind: "person" }],
   ...over,
 });
