@@ -66,7 +66,8 @@ const ask = (departureId: number) => {
   }).then(
     () => "booked",
     (error: unknown) => {
-      if (error instanceof Refusal && /^Запись откроется/.test(error.message)) return "too early";
+      if (error instanceof Refusal && error.message.startsWith("Запись откроется"))
+        return "too early";
       throw error;
     },
   );

@@ -1,5 +1,5 @@
 import { inMinorUnits } from "@tour/office/format";
-import { isWholeStart } from "@tour/office/departure-form";
+import { isWholeStart, toSaleStart } from "@tour/office/departure-form";
 import type { TypedStart } from "@tour/office/departure-form";
 import type { ManyChange } from "./plan-changes.ts";
 
@@ -30,7 +30,8 @@ export function toManyChange(values: ManyValues): ManyChange | null {
   if (kind === "status") return { kind, status };
   if (kind === "sale") {
     const start = values.sale_starts_at;
-    return isWholeStart(start) ? { kind, start } : null;
+    const startIn = (timeZone: string) => toSaleStart(start, timeZone);
+    return isWholeStart(start) ? { kind, startIn } : null;
   }
   if (kind === "seats") return capacity === null ? null : { kind, capacity };
   if (amount === null || amount === 0) return null;

@@ -1,7 +1,5 @@
 import type { EditedDeparture } from "@tour/api";
 import { fromClock } from "@tour/dates";
-import { toSaleStart } from "@tour/office/departure-form";
-import type { TypedStart } from "@tour/office/departure-form";
 import { changePrice } from "./change-price.ts";
 import type { PriceChange } from "./change-price.ts";
 
@@ -10,8 +8,8 @@ export type ManyChange =
   | ({ kind: "price" } & PriceChange)
   | { kind: "seats"; capacity: number }
   | { kind: "status"; status: "open" | "guaranteed" | "closed" }
-  /** By the clocks of each date's tour. */
-  | { kind: "sale"; start: TypedStart };
+  /** When guests can book: an instant by the clocks of each date's tour, null for at once. */
+  | { kind: "sale"; startIn: (timeZone: string) => string | null };
 
 /** The part of a date that changes, as the call takes it. */
 export interface SentChange {
@@ -51,8 +49,7 @@ function planChange(of: EditedDeparture, change: ManyChange, today: string): Pla
 function apply(of: EditedDeparture, change: ManyChange): EditedDeparture {
   if (change.kind === "status") return { ...of, status: change.status };
   if (change.kind === "seats") return { ...of, capacity: change.capacity };
-  if (change.kind === "sale")
-    return { ...of, sale_starts_at: toSaleStart(change.start, of.time_zone) };
+  if (change.kind === "sale") return { ...of, sale_starts_at: change.startIn(of.time_zone) };
   const prices = of.prices.map((one) => ({
     ...one,
     price: { ...one.price, amount: changePrice(one.price.amount, change) },
