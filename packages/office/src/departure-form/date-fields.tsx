@@ -85,7 +85,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           </ValidationField>
           {(smallest.value ?? 1) > 1 && (
             <ValidationField
-              {...field("decision_date")}
+              {...field("decision_date", "or nothing")}
               label={texts.decision}
               hint={texts.decisionHint}
             >

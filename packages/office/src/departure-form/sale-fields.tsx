@@ -5,7 +5,7 @@ import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import type { Form } from "@tour/validation";
-import { useField } from "@tour/validation/react";
+import { useField, useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
 import styles from "./departure-form.module.css";
@@ -55,10 +55,10 @@ interface SaleStartFieldsProps<Values extends StartValues> {
 export function SaleStartFields<Values extends StartValues>(props: SaleStartFieldsProps<Values>) {
   const { timeZone } = props;
   const form = props.form as unknown as Form<StartValues>;
-  const start = useField(form, "sale_starts_at");
+  const typed = useFieldValue(form, "sale_starts_at");
   const [opened] = useState(() => new Date());
-  const [day, time] = splitStart(start.value);
-  const at = timeZone && toSaleStart(start.value, timeZone);
+  const [day, time] = splitStart(typed);
+  const at = timeZone && toSaleStart(typed, timeZone);
   const zone = timeZone && nameZone(timeZone, at ? new Date(at) : opened);
   return (
     <>
@@ -84,7 +84,7 @@ export function SaleStartFields<Values extends StartValues>(props: SaleStartFiel
             <Input
               type="time"
               value={time}
-              onValueChange={(next) => start.setValue(`${day}T${next}`)}
+              onValueChange={(next) => form.setValue("sale_starts_at", `${day}T${next}`)}
             />
           </Field>
         )}

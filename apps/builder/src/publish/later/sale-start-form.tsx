@@ -10,7 +10,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useField } from "@tour/validation/react";
+import { useFieldValue } from "@tour/validation/react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
 
@@ -50,7 +50,7 @@ export function SaleStartForm(props: SaleStartFormProps) {
     },
   });
   const { form, isSending, problem } = callForm;
-  const chosen = useField(form, "departure_id").value;
+  const chosen = useFieldValue(form, "departure_id");
   const start = starts.find((one) => one.departure_id === chosen);
   return (
     <form {...callForm.props} className={styles.form}>
