@@ -5,6 +5,10 @@ export type { BlockChange, PageVersion, ShownSite } from "./entities/page-versio
 export { pageOperationSchema } from "./entities/page-operation.ts";
 export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
 export { publicationLimits } from "./entities/scheduled-publication.ts";
-export type { ScheduledParts, ScheduledPublication } from "./entities/scheduled-publication.ts";
+export type {
+  SaleStart,
+  ScheduledParts,
+  ScheduledPublication,
+} from "./entities/scheduled-publication.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
 export type { SiteEvent } from "./entities/site-event.ts";

@@ -216,7 +216,7 @@ export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editi
 export { siteBeat, siteEventSchema, siteEventsPath } from "./editing.ts";
 export type { BlockChange, PageEdit, PageOperation, PageVersion, SiteEvent } from "./editing.ts";
 export type { DraftComment, DraftLink, DraftSite, LinkComment, ShownSite } from "./editing.ts";
-export type { ScheduledParts, ScheduledPublication } from "./editing.ts";
+export type { SaleStart, ScheduledParts, ScheduledPublication } from "./editing.ts";
 export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
@@ -256,7 +256,8 @@ export { importItemStates, importPictureStates, importStates, MAX_IMPORT_BYTES }
 export { MAX_IMPORT_PICTURES, MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./tours.ts";
 export { programmeLimits, programmeTextLimits } from "./tours.ts";
 export type { TourGap, TourCity, IndividualOffer, FullTour, Departure } from "./tours.ts";
-export type { DepartureGroup, PriceOptionKind, Review, Tour, TourCard } from "./tours.ts";
+export type { DepartureGroup, PriceOptionKind, Review, SaleOpening } from "./tours.ts";
+export type { Tour, TourCard } from "./tours.ts";
 export type { EditedDeparture, EditedTour, TourListRow, TourChanges, TourInput } from "./tours.ts";
 export type { ImportChange, ImportColumn, ImportField, ImportItem } from "./tours.ts";
 export type { ImportProblem, TourImport, Programme, ProgrammeField } from "./tours.ts";
@@ -266,6 +267,7 @@ export type { ErrorBody } from "./error.ts";
 export {
   findDeparture,
   firstChoice,
+  hasSeats,
   isBookable,
   listOptions,
   maxOf,

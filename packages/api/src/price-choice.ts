@@ -34,16 +34,21 @@ export interface PricedChoice {
   restDueDate: string;
 }
 
-/** Whether it can still be booked. */
-export const isBookable = ({ status, seats_left: left }: OfferedDeparture): boolean =>
+/** Whether it is open and has seats, also before its sale begins: who sells may book it then. */
+export const hasSeats = ({ status, seats_left: left }: OfferedDeparture): boolean =>
   (status === "open" || status === "guaranteed") && left > 0;
 
-/** The chosen departure, if it can be booked. */
+/** Whether a guest can book it. */
+export const isBookable = (departure: OfferedDeparture): boolean =>
+  hasSeats(departure) && !departure.sale_opening;
+
+/** The chosen departure, if a guest can book it, or whoever `canTake` it. */
 export const findDeparture = (
   { departures }: BookingOffer,
   { departureId }: Choice,
+  canTake: (departure: OfferedDeparture) => boolean = isBookable,
 ): OfferedDeparture | undefined =>
-  departures.find((departure) => departure.id === departureId && isBookable(departure));
+  departures.find((departure) => departure.id === departureId && canTake(departure));
 
 /** The options that a departure sells, with their prices: people first. */
 export function listOptions(

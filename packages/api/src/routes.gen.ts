@@ -207,6 +207,7 @@ export const routes: Routes<TourContract> = {
   saveStaffView: { method: "POST", path: "/crm/api/saved-view/save-of-staff" },
   removeStaffView: { method: "POST", path: "/crm/api/saved-view/remove-of-staff" },
   listScheduledPublications: { method: "GET", path: "/crm/api/constructor/scheduled-publications" },
+  listSaleStarts: { method: "GET", path: "/crm/api/constructor/sale-starts" },
   schedulePublication: { method: "POST", path: "/crm/api/constructor/schedule-publication" },
   getScheduledPage: { method: "GET", path: "/crm/api/constructor/scheduled-page" },
   movePublication: { method: "POST", path: "/crm/api/constructor/move-publication" },

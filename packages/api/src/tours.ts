@@ -16,6 +16,7 @@ export type {
   DepartureGroup,
   PriceOptionKind,
   Review,
+  SaleOpening,
   Tour,
   TourCard,
 } from "./entities/tour.ts";

@@ -4,5 +4,7 @@ export { formatDate, formatDateRange } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";
 export { formatRate } from "./format/format-rate.ts";
+export { describeOpening } from "./format/describe-opening.ts";
+export { nameZone, sayMoment, sayOnDevice } from "./format/say-moment.ts";
 export { plural } from "./format/plural.ts";
 export { describeRules } from "./price/parts/describe-rules.ts";

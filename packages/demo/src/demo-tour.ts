@@ -41,6 +41,8 @@ export interface DemoTour {
   tourist_form?: TouristForm;
   /** One of its dates leaves with a group that lacks two yet. */
   gathers?: true;
+  /** Its last date is announced, and sold from a moment to come. */
+  opensLater?: true;
   is_instant_confirmation: boolean;
   cancellation_rules: Tour["cancellation_rules"];
   meeting_place: NonNullable<Tour["meeting_place"]>;

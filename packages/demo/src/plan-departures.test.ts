@@ -1,4 +1,4 @@
-import { addDays } from "@tour/dates";
+import { addDays, readClock, readToday } from "@tour/dates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lastOccurrence } from "./calendar.ts";
@@ -34,6 +34,23 @@ test("of a tour that gathers, one date lacks two of its group, and is not decide
       const gathering = planDepartures(tour!, today).filter(({ smallestGroup }) => smallestGroup);
       expect(gathering.map((one) => one.smallestGroup! - one.held)).toEqual([2]);
       expect(gathering[0]!.startDate >= addDays(today, 35)).toBe(true);
+    }),
+  );
+});
+
+test("of a tour that opens later, the last date is sold from ten in the morning there, a month on", () => {
+  const [tour] = demoTours.filter(({ opensLater }) => opensLater);
+  fc.assert(
+    fc.property(someDay, (today) => {
+      const planned = planDepartures(tour!, today);
+      const opening = planned.filter(({ saleStartsAt }) => saleStartsAt);
+      expect(opening).toEqual([expect.objectContaining({ held: 0, status: "open" })]);
+      expect(opening[0]).toBe(planned.at(-1));
+      const { saleStartsAt, startDate } = opening[0]!;
+      const zone = tour!.meeting_place.time_zone;
+      expect(readClock(saleStartsAt!, zone)).toBe("10:00");
+      expect(readToday(zone, saleStartsAt!)).toBe(addDays(today, 30));
+      expect(startDate > addDays(today, 30)).toBe(true);
     }),
   );
 });

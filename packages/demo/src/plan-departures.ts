@@ -1,5 +1,5 @@
 import type { Departure } from "@tour/api";
-import { addDays } from "@tour/dates";
+import { addDays, fromClock } from "@tour/dates";
 import { chance } from "./chance.ts";
 import type { DemoSeason, DemoTour } from "./demo-tour.ts";
 
@@ -16,6 +16,8 @@ export interface PlannedDeparture {
   held: number;
   /** It leaves with so many, or not. */
   smallestGroup?: number;
+  /** From when guests book it. */
+  saleStartsAt?: Date;
 }
 
 const past = 2;
@@ -27,10 +29,27 @@ export function planDepartures(tour: DemoTour, today: string): PlannedDeparture[
   const before = starts.filter(({ date }) => addDays(date, tour.days) < today).slice(-past);
   const after = starts.filter(({ date }) => date > today).slice(0, coming);
   const planned = after.map((start, index) => toDeparture(tour, start, index));
+  const gathered = tour.gathers ? gather(planned, today) : planned;
   return [
     ...before.map((start) => toDeparture(tour, start, 0)),
-    ...(tour.gathers ? gather(planned, today) : planned),
+    ...(tour.opensLater ? openLater(gathered, tour, today) : gathered),
   ];
+}
+
+/** So far ahead the sale of what opens later begins. */
+const daysToOpening = 30;
+
+/** Has the sale of the last date begin at ten in the morning there; nobody has booked it. */
+function openLater(
+  planned: PlannedDeparture[],
+  { meeting_place: { time_zone: timeZone } }: DemoTour,
+  today: string,
+): PlannedDeparture[] {
+  const day = addDays(today, daysToOpening);
+  const last = planned.at(-1);
+  if (!last || last.startDate <= day) return planned;
+  const saleStartsAt = fromClock(day, "10:00", timeZone);
+  return [...planned.slice(0, -1), { ...last, held: 0, status: "open", saleStartsAt }];
 }
 
 /** Until it is decided, its demo is worth seeing. */

@@ -1,5 +1,5 @@
 import type { BlockShown } from "@tour/api";
-import { sayMoment } from "../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { texts } from "../texts/ru.ts";
 
 const { words } = texts.shown;

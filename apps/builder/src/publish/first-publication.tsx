@@ -32,7 +32,7 @@ export function FirstPublication({ site, edited, publish, schedule, ...way }: Pu
         <LaterChoice
           organizerId={way.organizerId}
           disabled={refusal !== undefined}
-          send={(publishAt) => schedule(publishAt, "site")}
+          send={(publishAt, departureId) => schedule({ publishAt, departureId }, "site")}
           close={() => setLater(false)}
         />
       ) : (

@@ -122,7 +122,7 @@ function GoOut({ organizerId, picking, refusal, publish, schedule }: GoOutProps)
       {isLater ? (
         <LaterChoice
           {...{ organizerId, disabled }}
-          send={(publishAt) => schedule(publishAt, type, picked)}
+          send={(publishAt, departureId) => schedule({ publishAt, departureId }, type, picked)}
           close={() => setLater(false)}
         />
       ) : (

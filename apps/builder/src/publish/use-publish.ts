@@ -9,6 +9,12 @@ import { texts } from "../texts/ru.ts";
 
 export type PublishType = "site" | "main" | "tour";
 
+/** When something goes out: an instant in UTC, and the departure with whose sale that is. */
+export interface PublicationTime {
+  publishAt: string;
+  departureId?: number | undefined;
+}
+
 export type PublishState =
   | { kind: "idle" }
   | { kind: "working"; step: string }
@@ -70,12 +76,20 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
   }
 
   /** The same at its time; throws what stands in the way, so that the form keeps what was chosen. */
-  async function schedule(publishAt: string, type: PublishType, picked?: PickedParts) {
+  async function schedule(
+    { publishAt, departureId }: PublicationTime,
+    type: PublishType,
+    picked?: PickedParts,
+  ) {
     const problem = await saveAll();
     if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
     const { data: publication } = await client.schedulePublication({
       query: { organizer_id: organizerId, type },
-      body: { publish_at: publishAt, ...(picked && { picked }) },
+      body: {
+        publish_at: publishAt,
+        ...(departureId !== undefined && { departure_id: departureId }),
+        ...(picked && { picked }),
+      },
     });
     setState({ kind: "scheduled", publication });
     await queryClient.invalidateQueries(builderQueries.scheduledPublications(client, organizerId));

@@ -1,6 +1,25 @@
+const tieRemoved =
+  "Была привязана к открытию записи на дату, которой больше нет. Публикация выйдет в своё время";
+
 /** Texts of publications that go out at their time. */
 export const laterTexts = {
   later: "Опубликовать позже",
+  when: "Когда опубликовать",
+  atMoment: "В своё время",
+  withSale: "Вместе с открытием записи",
+  whichSale: "Запись на какую дату",
+  whichSaleHint: "Если перенести открытие записи, публикация перенесётся вместе с ним",
+  saleOf: (tour: string, dates: string, moment: string) => `${tour}, ${dates}: ${moment}`,
+  saleGone: "Запись на эту дату уже открыта. Выберите другую",
+  tie: {
+    tied: (tour: string, dates: string) => `Вместе с открытием записи: ${tour}, ${dates}`,
+    cleared: (tour: string, dates: string) =>
+      `Была привязана к открытию записи: ${tour}, ${dates}. Времени открытия там больше нет, публикация выйдет в своё`,
+    canceled: (tour: string, dates: string) =>
+      `Была привязана к открытию записи: ${tour}, ${dates}. Дата отменена, публикация выйдет в своё время`,
+    removed: () => tieRemoved,
+  },
+  tieRemoved,
   day: "День",
   time: "Время",
   zoneHint: (fromMoscow: string, offset: string) => `Время организатора: ${fromMoscow}, ${offset}`,

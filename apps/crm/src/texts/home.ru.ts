@@ -10,6 +10,7 @@ const task: Record<OfficeTaskKind, string> = {
   question: "Ответить на вопросы с сайта",
   answer: "Ответить гостям",
   group: "Добрать группу",
+  reopen: "Решить, открыть ли запись",
   refund: "Вернуть деньги",
   overdue: "Напомнить о доплате",
   tourists: "Собрать данные туристов",
@@ -40,6 +41,8 @@ export const homeTexts = {
     since: (at: string) => `ждёт с ${at}`,
     missingGroup: (count: number, day: string) =>
       `не хватает ${plural(count, people)}, решение ${day}`,
+    freeAgain: (count: number, day: string) =>
+      `снова свободно ${plural(count, seats)}, выезд ${day}`,
     missingPeople: (count: number, day: string) => `у ${plural(count, people)}, выезд ${day}`,
     overdue: (sum: string, day: string) => `${sum}, срок был ${day}`,
     refund: (sum: string) => `${sum} наличными или переводом`,

@@ -20,6 +20,7 @@ export const newRequestTexts = {
   noTours: "Сначала добавьте тур с датами и ценами.",
   date: "Дата",
   dateHint: "Показаны даты, на которые есть места",
+  early: (opening: string) => `${opening}. Вы можете записать гостя уже сейчас.`,
   left: (seats: string) => `свободно ${seats}`,
   seats: { one: "место", few: "места", many: "мест", other: "места" },
   noDates: "У этого тура нет дат со свободными местами.",

@@ -24,6 +24,7 @@ import type { TestOrganizer } from "./create-organizer.ts";
 import type { TestApp } from "./create-test-app.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 import { newRequest } from "./new-request.ts";
+import { tomorrow } from "./scheduling-call-samples.ts";
 import { schedulePublications } from "./schedule-publications.ts";
 import { shareDraft } from "./share-draft.ts";
 import { readFilesIn } from "./read-files-in.ts";
@@ -51,18 +52,20 @@ export async function createEverything(
   const query = { organizer_id: id };
   const site = await app.call("attachSite", { body: query }, owner);
   const tour = await app.call("createTour", { query, body: secretTour }, owner);
-  const addDeparture = async () => {
+  const addDeparture = async (over: { sale_starts_at?: string } = {}) => {
     const body = {
       tour_id: tour.data.id,
       start_date: "2099-05-01",
       end_date: "2099-05-03",
       capacity: 8,
       prices: [{ option_id: "base", amount: 100 }],
+      ...over,
     };
     const { data } = await app.call("createDeparture", { query, body }, owner);
     return data.id;
   };
   const departure = await addDeparture();
+  const openingDeparture = await addDeparture({ sale_starts_at: tomorrow });
   const soldDeparture = await addDeparture();
   const png = await twoHalves(60, 30).png().toBuffer();
   const addPicture = async (bytes: Buffer) => {
@@ -124,6 +127,7 @@ export async function createEverything(
     review,
     slug: tour.data.slug,
     departure,
+    openingDeparture,
     soldDeparture,
     picture: await addPicture(await twoHalves(200, 200).png().toBuffer()),
     pictureToRemove: await addPicture(png),

@@ -14,6 +14,8 @@ export interface OwnedIds {
   programme: number;
   programmeToRemove: number;
   /** That guests hold seats of. */
+  /** Its sale begins when the publications of the samples go out. */
+  openingDeparture: number;
   soldDeparture: number;
   /** Of a guest, in status 1; each is confirmed or closed once. */
   request: number;
@@ -113,7 +115,11 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
   getScheduledPage: [{ "query.id": "scheduled" }],
-  movePublication: [{ "body.id": "scheduled" }],
+  schedulePublication: [{ "body.departure_id": "openingDeparture" }],
+  movePublication: [
+    { "body.id": "scheduled" },
+    { "body.id": "scheduled", "body.departure_id": "openingDeparture" },
+  ],
   publishScheduledNow: [{ "body.id": "scheduledToPublish" }],
   cancelPublication: [{ "body.id": "scheduledToCancel" }],
   revokeDraftLink: [{ "body.id": "draftLink" }],

@@ -41,6 +41,7 @@ export const rightsOfSiteCalls = {
   getPublishedSite: editors,
   getUnpublishedBlocks: editors,
   listScheduledPublications: editors,
+  listSaleStarts: editors,
   schedulePublication: owners,
   getScheduledPage: editors,
   movePublication: owners,

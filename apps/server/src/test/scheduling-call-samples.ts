@@ -2,7 +2,8 @@ import type { scheduledPublicationCalls } from "@tour/api/contract";
 import { addDays } from "date-fns/addDays";
 import type { Input } from "./ask.ts";
 
-const tomorrow = addDays(new Date(), 1).toISOString();
+/** When the publications of the samples go out, and the sale of the departure that they may name begins. */
+export const tomorrow = addDays(new Date(), 1).toISOString();
 const own =
   (body?: object, more: object = {}) =>
   (id: number): Input => ({ query: { organizer_id: id, ...more }, ...(body && { body }) });
@@ -13,6 +14,7 @@ export const schedulingCallSamples: Record<
   (organizerId: number) => Input
 > = {
   listScheduledPublications: own(),
+  listSaleStarts: own(),
   schedulePublication: own({ publish_at: tomorrow }, { type: "site" }),
   getScheduledPage: own(undefined, { id: 1, type: "main" }),
   movePublication: own({ id: 1, publish_at: tomorrow }),

@@ -1,6 +1,7 @@
+import type { BookingOffer, Choice } from "@tour/api";
 import { ApiError, findDeparture, priceChoice, visitSourceHeader } from "@tour/api";
 import { findTour } from "@tour/api/queries";
-import { formatMoney } from "@tour/blocks/format";
+import { describeOpening, formatMoney } from "@tour/blocks/format";
 import { toNewRequest } from "../features/booking/booking-values.ts";
 import { readForm } from "../features/booking/read-form.ts";
 import type { TypedBooking } from "../features/booking/read-form.ts";
@@ -88,7 +89,7 @@ async function findProblems(
   const query = { tour_id: tourId, ...individual };
   const { data: offer } = await client.bookingOffer({ query }, { signal });
   const departure = findDeparture(offer, values.choice);
-  if (!departure) return { problems: [bookingTexts.chooseDate] };
+  if (!departure) return { problems: [explainDate(offer, values.choice, services.today())] };
   const priced = priceChoice(offer, departure, values.choice, services.today());
   if (priced.adults === 0) return { problems: [bookingTexts.choosePeople] };
   const { missing, missingRight } = bookingTexts.consents;
@@ -102,6 +103,13 @@ async function findProblems(
   ];
   if (problems.length === 0) return undefined;
   return { problems, validation: isRightMissing ? { "consents.others": [missing] } : {} };
+}
+
+/** Why no date is chosen that can be booked: none was, or its sale has not begun. */
+function explainDate({ departures }: BookingOffer, { departureId }: Choice, today: string): string {
+  const opening = departures.find(({ id }) => id === departureId)?.sale_opening;
+  if (!opening) return bookingTexts.chooseDate;
+  return bookingTexts.notYet(describeOpening(opening, today).full);
 }
 
 /** Null for a tour that has another address now. */

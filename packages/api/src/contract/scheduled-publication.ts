@@ -4,6 +4,7 @@ import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/ans
 import { pageTypeSchema } from "../entities/block.ts";
 import {
   publishAtSchema,
+  saleStartSchema,
   scheduledPageSchema,
   scheduledPublicationSchema,
 } from "../entities/scheduled-publication.ts";
@@ -23,17 +24,28 @@ export const scheduledPublicationCalls = {
     query: byOrganizer,
     answer: dataOf(v.array(scheduledPublicationSchema)),
   }),
+  listSaleStarts: defineCall({
+    method: "GET",
+    path: "/crm/api/constructor/sale-starts",
+    summary:
+      "Departures whose sale is yet to begin, the soonest first: a publication can go out with them",
+    access: "editor",
+    query: byOrganizer,
+    answer: dataOf(v.array(saleStartSchema)),
+  }),
   schedulePublication: defineCall({
     method: "POST",
     path: "/crm/api/constructor/schedule-publication",
     summary:
       "Freezes what is picked of the drafts, or all that differs from the site, and publishes it at " +
-      "its time. 400 for a time that is over or more than a year ahead; 409 while twenty wait; 422 as " +
-      "when publishing at once, and where nothing differs",
+      "its time. With a departure it moves along when the sale is moved: 409 where that does not begin " +
+      "at the time given. 400 for a time that is over or more than a year ahead; 409 while twenty wait; " +
+      "422 as when publishing at once, and where nothing differs",
     access: "owner",
     query: v.strictObject({ ...byOrganizer.entries, type: publishTypeSchema }),
     body: v.strictObject({
       publish_at: publishAtSchema,
+      departure_id: v.optional(integerSchema),
       picked: v.optional(pickedPartsSchema),
     }),
     answer: dataOf(scheduledPublicationSchema),
@@ -50,10 +62,15 @@ export const scheduledPublicationCalls = {
     method: "POST",
     path: "/crm/api/constructor/move-publication",
     summary:
-      "Sets another time; one that did not go out waits anew. What goes out stays as it was frozen",
+      "Sets another time, with a departure that of its sale, else one of its own; one that did not go " +
+      "out waits anew. What goes out stays as it was frozen. 409 as when it is scheduled",
     access: "owner",
     query: byOrganizer,
-    body: v.strictObject({ ...byId.entries, publish_at: publishAtSchema }),
+    body: v.strictObject({
+      ...byId.entries,
+      publish_at: publishAtSchema,
+      departure_id: v.optional(integerSchema),
+    }),
     answer: dataOf(scheduledPublicationSchema),
   }),
   publishScheduledNow: defineCall({

@@ -4,7 +4,7 @@ import { dateSchema } from "./calendar-date.ts";
 import { documentConsents } from "./consent.ts";
 import { exchangeRateSchema } from "./exchange-rate.ts";
 import { currencies, moneySchema } from "./money.ts";
-import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
+import { departureStatuses, groupSchema, priceOptionKinds, saleOpeningSchema } from "./tour.ts";
 
 /** A document that is agreed to, in the version that is shown. */
 export const shownDocumentSchema = v.object({
@@ -62,6 +62,7 @@ export const bookingOfferSchema = v.object({
       status: v.picklist(departureStatuses),
       seats_left: v.number(),
       group: groupSchema,
+      sale_opening: saleOpeningSchema,
       /** An option without a price is not sold on this departure. */
       prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
     }),

@@ -9,6 +9,7 @@ export const officeTaskKinds = [
   "question",
   "answer",
   "group",
+  "reopen",
   "refund",
   "overdue",
   "tourists",
@@ -21,7 +22,7 @@ export const officeTaskSchema = v.object({
   /** The first of them. */
   items: v.array(
     v.object({
-      /** Of a request; of a question, or of a departure whose group is decided on. */
+      /** Of a request; of a question, or of a departure whose group or sale is decided on. */
       id: v.number(),
       /** The guest's name; empty of a departure. */
       name: v.string(),
@@ -32,7 +33,7 @@ export const officeTaskSchema = v.object({
       /** The same as a day. */
       day: v.nullable(dateSchema),
       amount: v.nullable(moneySchema),
-      /** Seats that a group lacks, or people of whom something is missing. */
+      /** Seats that a group lacks, or that are free again; people of whom something is missing. */
       missing: v.nullable(v.number()),
     }),
   ),

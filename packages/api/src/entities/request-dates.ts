@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dateSchema } from "./calendar-date.ts";
 import { moneySchema } from "./money.ts";
-import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
+import { departureStatuses, groupSchema, priceOptionKinds, saleOpeningSchema } from "./tour.ts";
 
 /** Dates that a request can move to. */
 export const requestDatesSchema = v.object({
@@ -18,6 +18,8 @@ export const requestDatesSchema = v.object({
       status: v.picklist(departureStatuses),
       seats_left: v.number(),
       group: groupSchema,
+      /** Who sells may move a request there before guests can. */
+      sale_opening: saleOpeningSchema,
       /** Of the same party on that date. */
       total: moneySchema,
       /** The new total less the present one: less than 0 where the date is cheaper. */

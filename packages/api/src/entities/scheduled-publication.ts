@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { blocksSchema, pageTypeSchema } from "./block.ts";
+import { dateSchema } from "./calendar-date.ts";
 import { blockChanges } from "./page-version.ts";
 import { siteMetadataSchema } from "./site.ts";
 
@@ -29,6 +30,34 @@ export const scheduledPartsSchema = v.object({
 });
 export type ScheduledParts = v.InferOutput<typeof scheduledPartsSchema>;
 
+const tiedDepartureSchema = {
+  tour_id: v.number(),
+  tour_title: v.string(),
+  /** Of the tour, as an IANA name. */
+  time_zone: v.string(),
+  start_date: dateSchema,
+  end_date: dateSchema,
+};
+
+/** A departure whose sale is yet to begin. */
+export const saleStartSchema = v.object({
+  departure_id: v.number(),
+  ...tiedDepartureSchema,
+  /** An instant in UTC. */
+  sale_starts_at: v.string(),
+});
+export type SaleStart = v.InferOutput<typeof saleStartSchema>;
+
+/**
+ * What a publication goes out with. It moves along while it is `tied`; it keeps the time that it has
+ * where the departure has no moment any more, is canceled, or is gone.
+ */
+const tieSchema = v.object({
+  state: v.picklist(["tied", "cleared", "canceled", "removed"]),
+  /** Null for one that is gone. */
+  departure: v.nullable(v.object({ id: v.number(), ...tiedDepartureSchema })),
+});
+
 /** A publication that waits for its time, or did not go out at it. Decision 0083. */
 export const scheduledPublicationSchema = v.object({
   id: v.number(),
@@ -37,6 +66,8 @@ export const scheduledPublicationSchema = v.object({
   scheduled_by: v.string(),
   scheduled_at: v.string(),
   parts: scheduledPartsSchema,
+  /** The departure with whose sale it goes out; null where it has a time of its own. */
+  tied: v.nullable(tieSchema),
   /** When it was to go out and did not, and why; null while it waits. */
   failure: v.nullable(v.object({ at: v.string(), message: v.string() })),
 });

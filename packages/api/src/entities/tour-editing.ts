@@ -41,6 +41,14 @@ export const editedDepartureSchema = v.object({
   decision_date: dateSchema,
   /** `HH:mm` by the clocks of the meeting place; null while it is not said. */
   start_time: v.nullable(v.string()),
+  /** Of its tour, as an IANA name. */
+  time_zone: v.string(),
+  /** The instant from which it is sold, in UTC; null for one that is sold from the beginning. */
+  sale_starts_at: v.nullable(v.string()),
+  /** Its sale ends for good once all of its seats are sold. Decision 0090. */
+  closes_when_full: v.boolean(),
+  /** That has closed it, and nobody has said since how it stands. */
+  is_closed_full: v.boolean(),
   /** Who of the team's guides leads it; null for nobody yet. */
   guide_user_id: v.nullable(v.string()),
 });

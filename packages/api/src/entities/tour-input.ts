@@ -215,6 +215,12 @@ export const departureInputSchema = v.strictObject({
   /** When it begins on its first day, by the clocks of the meeting place; null while it is not said. */
   start_time: v.nullable(clockTimeSchema),
   prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),
+  /** The instant from which it is sold, before its start; null, or one that is over, for at once. */
+  sale_starts_at: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp("Когда откроется запись?"))),
+  ),
+  /** Close it for good once all seats are sold; false when it is left out of a new one. */
+  closes_when_full: v.optional(v.boolean()),
   /** Who of the team's guides leads it; null for nobody. */
   guide_user_id: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))),
 });

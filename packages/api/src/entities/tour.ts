@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { dateSchema } from "./calendar-date.ts";
+import { clockTimeSchema } from "./clock-time.ts";
 import { imageSchema, mediaSchema } from "./media.ts";
 import { moneySchema } from "./money.ts";
 import { aspectMarksSchema } from "./review-aspects.ts";
@@ -47,6 +48,20 @@ export const groupSchema = v.optional(
 );
 export type DepartureGroup = NonNullable<v.InferOutput<typeof groupSchema>>;
 
+/** When a departure's sale begins; left out where it has begun, by the database's clock. */
+export const saleOpeningSchema = v.optional(
+  v.object({
+    /** The instant, in UTC. */
+    at: v.string(),
+    /** The same by the clocks of the tour's own place: `HH:mm` on a day. */
+    date: dateSchema,
+    time: clockTimeSchema,
+    /** IANA name of their zone. */
+    time_zone: v.string(),
+  }),
+);
+export type SaleOpening = NonNullable<v.InferOutput<typeof saleOpeningSchema>>;
+
 export const departureSchema = v.object({
   id: v.number(),
   tour_id: v.number(),
@@ -56,6 +71,7 @@ export const departureSchema = v.object({
   seats_left: v.number(),
   status: v.picklist(departureStatuses),
   group: groupSchema,
+  sale_opening: saleOpeningSchema,
   prices: v.array(v.object({ option_id: v.string(), price: moneySchema, kind: priceOptionKind })),
 });
 

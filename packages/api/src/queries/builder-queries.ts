@@ -153,6 +153,13 @@ export const builderQueries = {
           .listScheduledPublications({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  /** Departures whose sale is yet to begin. */
+  saleStarts: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "sale-starts"],
+      queryFn: async ({ signal }) =>
+        (await client.listSaleStarts({ query: { organizer_id: organizerId } }, { signal })).data,
+    }),
   /** A page as it would be, went the publication out now. */
   scheduledPage: (client: BuilderClient, organizerId: number, id: number, type: PageType) =>
     queryOptions({

@@ -3,7 +3,7 @@ import { headingSchema } from "../content/heading.ts";
 import { choice, flag, optionalLine, paragraph, wholeNumber } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { selectContact } from "../page-data/select-contact.ts";
-import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+import { isTaken, selectDepartures } from "../page-data/select-departures.ts";
 import { describeOffers } from "./describe-offers.ts";
 
 const content = v.object({
@@ -68,7 +68,7 @@ export const dates = defineBlock({
     return {
       tourId: page.tour?.id,
       tourTitle: page.tour?.title ?? "",
-      departures: show_full ? departures : departures.filter(isOpen),
+      departures: show_full ? departures : departures.filter((one) => !isTaken(one)),
       /** Where links lead, or would without script. */
       contact: selectContact(page.organizer, contact === "form" ? undefined : contact),
       hasPrivacy: page.site.is_need_to_display_privacy,

@@ -45,6 +45,37 @@ test("a departure is an offer at today's price, with the seats that are left", (
   });
 });
 
+const at = "2027-03-15T03:00:00.000Z";
+const later = {
+  sale_opening: { at, date: "2027-03-15", time: "10:00", time_zone: "Asia/Barnaul" },
+};
+
+test("one whose sale has not begun can be ordered from the moment at which it does", () => {
+  expect(offersOf(departure(1, "2027-05-09", later))).toMatchObject({
+    availability: "https://schema.org/PreOrder",
+    validFrom: at,
+    availabilityStarts: at,
+    priceValidUntil: "2027-05-09",
+    inventoryLevel: { value: 4 },
+  });
+  // Full before it begins: who sells books for those who phone.
+  expect(offersOf(departure(1, "2027-05-09", { ...later, seats_left: 0 }))).toMatchObject({
+    availability: "https://schema.org/SoldOut",
+    availabilityStarts: "2027-05-09",
+  });
+});
+
+test("what is sold now says the prices before what is sold later, and that before what is full", () => {
+  const soon = departure(1, "2027-06-09", { ...later, ...priced(1_000_000) });
+  const full = departure(2, "2027-07-09", { seats_left: 0, ...priced(500_000) });
+  expect(offersOf(soon, full, departure(3, "2027-08-09"))).toMatchObject({
+    ...{ lowPrice: "49500", availability: "https://schema.org/InStock" },
+  });
+  expect(offersOf(soon, full)).toMatchObject({
+    ...{ lowPrice: "10000", highPrice: "10000", availability: "https://schema.org/PreOrder" },
+  });
+});
+
 test("several departures become one aggregate offer of those that can still be booked", () => {
   const offers = offersOf(
     departure(1, "2027-05-09", { seats_left: 0, ...priced(1_000_000) }),

@@ -53,6 +53,43 @@ test("closed departures and full ones can't be booked, guaranteed ones can", () 
   expect(views.filter(isOpen).map(({ id }) => id)).toEqual([3]);
 });
 
+const opening = (at: string, date: string) => ({
+  sale_opening: { at, date, time: "10:00", time_zone: "Asia/Barnaul" },
+});
+
+test("a departure whose sale has not begun can't be booked yet, and says by the tour's clocks when it can", () => {
+  const views = selectDepartures(
+    [
+      departure(1, "2027-05-01", opening("2027-03-15T03:00:00.000Z", "2027-03-15")),
+      departure(2, "2028-05-02", opening("2028-02-01T03:00:00.000Z", "2028-02-01")),
+      departure(3, "2027-05-03", {
+        ...opening("2027-03-15T03:00:00.000Z", "2027-03-15"),
+        seats_left: 0,
+      }),
+      departure(4, "2027-05-04", {
+        ...opening("2027-03-15T03:00:00.000Z", "2027-03-15"),
+        status: "guaranteed",
+      }),
+    ],
+    today,
+  );
+  expect(views.filter(isOpen)).toEqual([]);
+  expect(views.map(({ id, state }) => [id, state])).toEqual([
+    [1, "later"],
+    [3, "full"],
+    [4, "later"],
+    [2, "later"],
+  ]);
+  const words = views.map(({ opening: view }) => view?.full.replaceAll("\u00a0", " "));
+  expect(words).toEqual([
+    "Запись откроется 15 марта в 10:00 (время тура, МСК+4)",
+    undefined,
+    "Запись откроется 15 марта в 10:00 (время тура, МСК+4)",
+    "Запись откроется 1 февраля 2028 в 10:00 (время тура, МСК+4)",
+  ]);
+  expect(views[0]!.opening?.short.replaceAll("\u00a0", " ")).toBe("Запись с 15 марта");
+});
+
 test('the lowest price is shown, with "from" only when prices differ', () => {
   const [several, same] = selectDepartures(
     [

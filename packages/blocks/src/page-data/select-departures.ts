@@ -1,8 +1,13 @@
 import type { Departure, DepartureGroup, Money } from "@tour/api";
+import { describeOpening } from "../format/describe-opening.ts";
+import type { OpeningView } from "../format/describe-opening.ts";
 import { isOfPerson, lowestPrice } from "./select-next-departures.ts";
 
-/** `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked. */
-export type DepartureState = "open" | "guaranteed" | "full" | "closed";
+/**
+ * `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked, and `later`
+ * not before its sale begins.
+ */
+export type DepartureState = "open" | "guaranteed" | "later" | "full" | "closed";
 
 /** A coming departure as visitors see it. Dates: `yyyy-MM-dd`. */
 export interface DepartureView {
@@ -13,6 +18,8 @@ export interface DepartureView {
   seatsLeft: number;
   /** Where it leaves only with a smallest group. */
   group?: DepartureGroup;
+  /** Where its sale has not begun: when it does. */
+  opening?: OpeningView;
   /** The lowest of its prices. */
   price: Money | null;
   /** Its options cost differently: the price is a "from". */
@@ -22,29 +29,39 @@ export interface DepartureView {
 /** Whether a visitor can still book it. */
 export const isOpen = ({ state }: DepartureView) => state === "open" || state === "guaranteed";
 
+/** Whether nobody can book it any more: neither now nor when its sale begins. */
+export const isTaken = ({ state }: Pick<DepartureView, "state">) =>
+  state === "full" || state === "closed";
+
 /** The departures that are still to come, soonest first; past and cancelled ones vanish. */
 export function selectDepartures(departures: readonly Departure[], today: string): DepartureView[] {
   return departures
     .filter(({ status, start_date }) => status !== "canceled" && start_date >= today)
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id)
-    .map((departure) => ({
-      id: departure.id,
-      start: departure.start_date,
-      end: departure.end_date,
-      state: stateOf(departure),
-      seatsLeft: departure.seats_left,
-      ...(departure.group && { group: departure.group }),
-      price: lowestPrice(departure),
-      hasSeveralPrices: countPrices(departure) > 1,
-    }));
+    .map((departure) => {
+      const state = stateOf(departure);
+      const opening = state === "later" && departure.sale_opening;
+      return {
+        id: departure.id,
+        start: departure.start_date,
+        end: departure.end_date,
+        state,
+        seatsLeft: departure.seats_left,
+        ...(departure.group && { group: departure.group }),
+        ...(opening && { opening: describeOpening(opening, today) }),
+        price: lowestPrice(departure),
+        hasSeveralPrices: countPrices(departure) > 1,
+      };
+    });
 }
 
 /** How many different prices there are for a person. */
 const countPrices = ({ prices }: Departure): number =>
   new Set(prices.filter(isOfPerson).map(({ price }) => price.amount)).size;
 
-function stateOf({ status, seats_left }: Departure): DepartureState {
+function stateOf({ status, seats_left, sale_opening: opening }: Departure): DepartureState {
   if (status === "closed") return "closed";
   if (seats_left <= 0) return "full";
+  if (opening) return "later";
   return status === "guaranteed" ? "guaranteed" : "open";
 }

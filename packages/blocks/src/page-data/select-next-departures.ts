@@ -1,5 +1,7 @@
 import type { Departure, Money, PriceOptionKind } from "@tour/api";
-import { isBookable } from "./is-bookable.ts";
+import { describeOpening } from "../format/describe-opening.ts";
+import type { OpeningView } from "../format/describe-opening.ts";
+import { isOffered } from "./is-bookable.ts";
 import type { PageData } from "./page-data.ts";
 
 export interface NextDeparture {
@@ -11,6 +13,8 @@ export interface NextDeparture {
   start: string;
   end: string;
   seatsLeft: number;
+  /** Where its sale has not begun: when it does. */
+  opening?: OpeningView;
   price: Money | null;
 }
 
@@ -27,12 +31,12 @@ export function lowestPrice(departure: Departure): Money | null {
   );
 }
 
-/** The site's bookable departures, soonest first: at most one of each tour. */
+/** The site's departures with seats, those that open later among them, soonest first: at most one of each tour. */
 export function selectNextDepartures(page: PageData, limit: number): NextDeparture[] {
   return page.tours
     .flatMap((tour) => {
       const next = tour.departures
-        .filter((departure) => isBookable(departure, page.today))
+        .filter((departure) => isOffered(departure, page.today))
         .toSorted((a, b) => a.start_date.localeCompare(b.start_date))[0];
       return next
         ? {
@@ -43,6 +47,9 @@ export function selectNextDepartures(page: PageData, limit: number): NextDepartu
             start: next.start_date,
             end: next.end_date,
             seatsLeft: next.seats_left,
+            ...(next.sale_opening && {
+              opening: describeOpening(next.sale_opening, page.today),
+            }),
             price: lowestPrice(next) ?? tour.price_from,
           }
         : [];

@@ -1,5 +1,5 @@
 import type { Image, Money, TourCard } from "@tour/api";
-import { isOpen, selectDepartures } from "./select-departures.ts";
+import { isTaken, selectDepartures } from "./select-departures.ts";
 import type { DepartureView } from "./select-departures.ts";
 
 /** What a list of tours shows of each: facts that are shown together, and what is next. */
@@ -21,17 +21,17 @@ export interface TourSummary {
   groupTo: number;
   minAge: number;
   priceFrom: Money | null;
-  /** The next departure that can be booked. */
+  /** The next departure with seats, whether its sale has begun or not. */
   next: DepartureView | null;
-  /** How many more can be booked after the next. */
+  /** How many more there are after the next. */
   moreDates: number;
   rating: number | null;
   reviewsCount: number;
 }
 
 export function summarizeTour(tour: TourCard, today: string): TourSummary {
-  const bookable = selectDepartures(tour.departures, today).filter(isOpen);
-  const next = bookable[0] ?? null;
+  const offered = selectDepartures(tour.departures, today).filter((one) => !isTaken(one));
+  const next = offered[0] ?? null;
   return {
     id: tour.id,
     path: `/${tour.slug}`,
@@ -48,7 +48,7 @@ export function summarizeTour(tour: TourCard, today: string): TourSummary {
     minAge: tour.min_age,
     priceFrom: tour.price_from ?? next?.price ?? null,
     next,
-    moreDates: Math.max(0, bookable.length - 1),
+    moreDates: Math.max(0, offered.length - 1),
     rating: tour.rating,
     reviewsCount: tour.reviews_count,
   };

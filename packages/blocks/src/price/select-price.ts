@@ -1,6 +1,6 @@
 import type { Departure, Money, PriceOptionKind, Tour } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
-import { isBookable } from "../page-data/is-bookable.ts";
+import { isOffered } from "../page-data/is-bookable.ts";
 import { isOfPerson } from "../page-data/select-next-departures.ts";
 
 interface Own {
@@ -20,7 +20,7 @@ export interface PriceOption {
   title: string;
   note: string;
   kind: PriceOptionKind;
-  /** The lowest over the departures that can be booked; when all are full, over those to come. */
+  /** The lowest over the departures with seats to sell; when all are full, over those to come. */
   price: Money | null;
   /** Departures differ: the price is a "from". */
   isFrom: boolean;
@@ -63,8 +63,8 @@ export function selectPrice(
   const toCome = tour.departures
     .filter(({ start_date }) => start_date >= today)
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
-  const bookable = toCome.filter((departure) => isBookable(departure, today));
-  const departures = bookable.length > 0 ? bookable : toCome;
+  const offered = toCome.filter((departure) => isOffered(departure, today));
+  const departures = offered.length > 0 ? offered : toCome;
   const options = listOptions(tour, departures);
   return {
     tourId: tour.id,

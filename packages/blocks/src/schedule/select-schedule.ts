@@ -1,7 +1,7 @@
 import type { TourCard } from "@tour/api";
 import { addMonths } from "@tour/dates";
 import type { PageData, ScheduledDeparture } from "../page-data/page-data.ts";
-import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+import { isTaken, selectDepartures } from "../page-data/select-departures.ts";
 import type { DepartureView } from "../page-data/select-departures.ts";
 
 /** A departure with the tour that it is of. */
@@ -33,7 +33,7 @@ export function selectSchedule(page: PageData, { months_ahead, show_full }: Want
         path: `/${slug}`,
       })),
     )
-    .filter((row) => row.start < end && (show_full || isOpen(row)))
+    .filter((row) => row.start < end && (show_full || !isTaken(row)))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id - b.id);
   return { rows, siteUrl: page.site.url };
 }

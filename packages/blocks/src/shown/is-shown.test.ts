@@ -68,6 +68,19 @@ test("far from a departure and near to it take turns as long as one is to come",
   expect(isShown({ when: "far-from-departure", days: 14 }, facts, after)).toBe(false);
 });
 
+const opensAt = (moment: Date) => ({
+  ...{ at: moment.toISOString(), date: "2027-02-01", time: "10:00", time_zone: "Asia/Barnaul" },
+});
+
+test("while there are seats: those of a departure count from the moment at which its sale begins", () => {
+  const rule: BlockShown = { when: "seats" };
+  const moment = at("2027-02-01T06:00");
+  const facts = { departures: [{ ...leaving("2027-06-01"), sale_opening: opensAt(moment) }] };
+  expect(isShown(rule, facts, at("2027-02-01T05:59"))).toBe(false);
+  expect(isShown(rule, facts, moment)).toBe(true);
+  expect(nextChange(rule, facts, at("2027-01-01T00:00"))).toEqual(moment);
+});
+
 const year = { min: new Date("2027-01-01T00:00:00Z"), max: new Date("2027-12-31T00:00:00Z") };
 const moments = fc.date({ ...year, noInvalidDate: true });
 const rules: fc.Arbitrary<BlockShown> = fc.oneof(
@@ -93,6 +106,7 @@ const facts = fc.record({
         "closed" as const,
         "canceled" as const,
       ),
+      sale_opening: fc.option(moments.map(opensAt), { nil: undefined }),
     }),
     { maxLength: 6 },
   ),

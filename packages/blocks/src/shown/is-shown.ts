@@ -1,12 +1,12 @@
 import { salesZone } from "@tour/api";
 import type { Block, BlockShown, Departure } from "@tour/api";
 import { addDays, countDays, fromClock, readToday } from "@tour/dates";
-import { isBookable } from "../page-data/is-bookable.ts";
+import { isOffered } from "../page-data/is-bookable.ts";
 import type { PageData } from "../page-data/page-data.ts";
 
 /** What a rule asks of besides the clock. */
 export interface ShownFacts {
-  departures: readonly Pick<Departure, "start_date" | "status" | "seats_left">[];
+  departures: readonly Pick<Departure, "start_date" | "status" | "seats_left" | "sale_opening">[];
 }
 
 /** Whether a block with this rule is seen at a moment. Days are those of the organisers' time zone. */
@@ -15,7 +15,7 @@ export function isShown(rule: BlockShown | undefined, facts: ShownFacts, now: Da
   if (rule.when === "period") return isInPeriod(rule, now);
   const today = readToday(salesZone, now);
   if (rule.when === "seats") {
-    return facts.departures.some((departure) => isBookable(departure, today));
+    return facts.departures.some((one) => isOffered(one, today) && openingOf(one) <= now.getTime());
   }
   const next = findNextStart(facts, today);
   if (next === undefined) return false;
@@ -51,13 +51,21 @@ export function isInPeriod(rule: BlockShown | undefined, now: Date): boolean {
   return hasBegun && (until === null || now.getTime() < Date.parse(until));
 }
 
+/** When its sale begins, in ms; long ago where nothing is said of it. */
+const openingOf = ({ sale_opening: opening }: ShownFacts["departures"][number]): number =>
+  opening ? Date.parse(opening.at) : -Infinity;
+
 /** Where the answer may change: no other moment changes it. */
 function listMoments(rule: BlockShown, { departures }: ShownFacts): Date[] {
   if (rule.when === "period") return listPeriodEnds(rule).map((end) => new Date(end));
   const days = departures.flatMap(({ start_date: start }) =>
     rule.when === "seats" ? [addDays(start, 1)] : [addDays(start, -rule.days), addDays(start, 1)],
   );
-  return [...new Set(days)].map((day) => fromClock(day, "00:00", salesZone));
+  const openings = rule.when === "seats" ? departures.map(openingOf).filter(Number.isFinite) : [];
+  return [
+    ...[...new Set(days)].map((day) => fromClock(day, "00:00", salesZone)),
+    ...openings.map((moment) => new Date(moment)),
+  ];
 }
 
 /** The day on which the next departure starts, whether it can be booked or not. */

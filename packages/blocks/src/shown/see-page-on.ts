@@ -6,24 +6,31 @@ import { lowestPrice } from "../page-data/select-next-departures.ts";
 
 /**
  * A page's data as they are on a day to come, at its noon, if nothing is sold or changed until then:
- * departures that have begun are gone, and prices are the lowest of those that are left.
+ * departures that have begun are gone, sales that begin by then have begun, and prices are the lowest of those that are left.
  */
 export function seePageOn(page: PageData, day: string): PageData {
+  const now = fromClock(day, "12:00", salesZone);
   const isComing = ({ start_date: start }: Departure) => start >= day;
+  const seeSale = ({ sale_opening: opening, ...departure }: Departure): Departure =>
+    opening && Date.parse(opening.at) > now.getTime()
+      ? { ...departure, sale_opening: opening }
+      : departure;
   const seeTour = <Tour extends { departures: Departure[]; price_from: Money | null }>(
     tour: Tour,
   ): Tour => {
-    const departures = tour.departures.filter(isComing);
+    const departures = tour.departures.filter(isComing).map(seeSale);
     return { ...tour, departures, price_from: findPriceFrom(departures) };
   };
   return {
     ...page,
     today: day,
-    now: fromClock(day, "12:00", salesZone).toISOString(),
+    now: now.toISOString(),
     tours: page.tours.map(seeTour),
     tour: page.tour && seeTour(page.tour),
     ...(page.schedule && {
-      schedule: page.schedule.filter(({ departure }) => isComing(departure)),
+      schedule: page.schedule
+        .filter(({ departure }) => isComing(departure))
+        .map(({ departure, tour }) => ({ departure: seeSale(departure), tour })),
     }),
   };
 }

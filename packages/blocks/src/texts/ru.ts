@@ -49,6 +49,11 @@ export const texts = {
     complete: "Группа набрана: поездка состоится",
     people: { one: "человек", few: "человека", many: "человек", other: "человека" },
   },
+  opening: {
+    short: (day: string) => `Запись с\u00a0${day}`,
+    full: (day: string, time: string, fromMoscow: string) =>
+      `Запись откроется ${day} ${time} (время\u00a0тура, ${fromMoscow})`,
+  },
   dates: {
     list: "Даты тура",
     left: (seats: string) => `Осталось ${seats}`,

@@ -1,6 +1,6 @@
 import type { Media } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
-import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+import { isTaken, selectDepartures } from "../page-data/select-departures.ts";
 import type { DepartureView } from "../page-data/select-departures.ts";
 import { summarizeTour } from "../page-data/summarize-tour.ts";
 import type { TourSummary } from "../page-data/summarize-tour.ts";
@@ -16,7 +16,7 @@ interface Overrides {
 export interface TourIntro extends TourSummary {
   text: string;
   media: Media[];
-  /** The departures that can be booked next: at most three. */
+  /** The next departures with seats, whether their sale has begun or not: at most three. */
   upcoming: DepartureView[];
 }
 
@@ -31,7 +31,9 @@ export function selectIntro(
     title: overrides.title.trim() || tour.title,
     text: overrides.text.trim() || tour.description,
     media: selectMedia(overrides.media, tour.media, summary),
-    upcoming: selectDepartures(tour.departures, today).filter(isOpen).slice(0, 3),
+    upcoming: selectDepartures(tour.departures, today)
+      .filter((one) => !isTaken(one))
+      .slice(0, 3),
   };
 }
 

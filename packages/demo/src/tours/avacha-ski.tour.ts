@@ -134,6 +134,7 @@ export const avachaSki: DemoTour = {
     { days_before: 0, refund_percent: 0 },
   ],
   start_time: "10:00",
+  opensLater: true,
   from_cities: toKamchatka,
   meeting_place: {
     name: "Аэропорт Елизово, выход из терминала",

@@ -2,6 +2,7 @@ import type { EditedDeparture, EditedTour } from "@tour/api";
 import { addDays } from "@tour/dates";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
+import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -11,6 +12,7 @@ import type { useSavedForm } from "../forms/use-saved-form.ts";
 import type { DateValues } from "./date-values.ts";
 import styles from "./departure-form.module.css";
 import { GuideField } from "./guide-field.tsx";
+import { SaleFields } from "./sale-fields.tsx";
 
 const statuses = ["open", "guaranteed", "closed"] as const;
 
@@ -83,7 +85,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           </ValidationField>
           {(smallest.value ?? 1) > 1 && (
             <ValidationField
-              {...field("decision_date")}
+              {...field("decision_date", "or nothing")}
               label={texts.decision}
               hint={texts.decisionHint}
             >
@@ -94,7 +96,11 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           )}
         </div>
       </section>
+      <SaleFields form={form} timeZone={timeZone} />
       <GuideField callForm={callForm} organizerId={tour.organizer_id} />
+      {departure.is_closed_full && (
+        <Message tone="warning">{texts.isClosedFull(departure.capacity - departure.held)}</Message>
+      )}
       <ValidationField {...field("status")} label={texts.status}>
         {({ value, onValueChange, name }) => (
           <RadioGroup

@@ -1,5 +1,7 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { inMinorUnits, inUnits } from "../format/minor-units.ts";
+import { toSaleStart, toTypedStart } from "./sale-start.ts";
+import type { TypedStart } from "./sale-start.ts";
 
 /** A price as it is typed: in units, and nothing for an option that is not sold. */
 export type TypedPrice = { option_id: string; sum: number | null };
@@ -14,6 +16,9 @@ export type DateValues = {
   smallest_group: number | null;
   decision_date: string | null;
   guide_user_id: string | null;
+  /** By the tour's clocks; empty for at once. */
+  sale_starts_at: TypedStart;
+  closes_when_full: boolean;
   status: EditedDeparture["status"];
   prices: TypedPrice[];
 };
@@ -42,6 +47,8 @@ export const toDateValues = (departure: EditedDeparture, tour: EditedTour): Date
   smallest_group: departure.smallest_group,
   decision_date: departure.smallest_group > 1 ? departure.decision_date : null,
   guide_user_id: departure.guide_user_id,
+  sale_starts_at: toTypedStart(departure.sale_starts_at, departure.time_zone),
+  closes_when_full: departure.closes_when_full,
   status: departure.status,
   prices: toTypedPrices(tour, departure.prices),
 });
@@ -55,6 +62,8 @@ export const toSentDate = (values: DateValues, before: EditedDeparture) => ({
   smallest_group: values.smallest_group ?? 1,
   decision_date: values.decision_date,
   guide_user_id: values.guide_user_id,
+  sale_starts_at: toSaleStart(values.sale_starts_at, before.time_zone),
+  closes_when_full: values.closes_when_full,
   prices: toSentPrices(values.prices),
   ...(values.status !== before.status && { status: values.status }),
 });

@@ -19,7 +19,7 @@ export function GuideField({ callForm, organizerId }: GuideFieldProps) {
   if (guides.length === 0) return null;
   return (
     <ValidationField
-      {...callForm.field("guide_user_id")}
+      {...callForm.field("guide_user_id", "or nothing")}
       label={texts.guide}
       hint={texts.guideHint}
     >

@@ -3,5 +3,8 @@ export { toDateValues, toSentDate, toSentPrices, toTypedPrices } from "./date-va
 export type { DateValues, TypedPrice } from "./date-values.ts";
 export { DocumentsRefusal } from "./documents-refusal.tsx";
 export { PriceFields } from "./price-fields.tsx";
+export { SaleFields, SaleStartFields } from "./sale-fields.tsx";
+export { isWholeStart, splitStart, toSaleStart, toTypedStart } from "./sale-start.ts";
+export type { TypedStart } from "./sale-start.ts";
 export { useSale } from "./use-sale.ts";
 export { departureFormTexts } from "../texts/departure-form.ru.ts";

@@ -2,6 +2,7 @@ import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
+import type { SaleStart } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { readToday } from "@tour/dates";
 import { LocaleProvider, ru } from "@tour/ui-kit/locale";
@@ -15,7 +16,9 @@ import { LaterChoice } from "./later-choice.tsx";
 const texts = allTexts.later;
 
 /** The choice of an organiser whose tours are in Kamchatka. */
-function show(send = vi.fn(() => Promise.resolve())) {
+function show(send = vi.fn(() => Promise.resolve()), starts: readonly SaleStart[] = []) {
+  const read = vi.spyOn(client, "listSaleStarts").mockResolvedValue({ data: [...starts] });
+  onTestFinished(() => read.mockRestore());
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
@@ -97,4 +100,35 @@ test("without a time nothing is sent", async () => {
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole("button", { name: texts.back }));
   expect(close).toHaveBeenCalled();
+});
+
+const start: SaleStart = {
+  ...{ departure_id: 7, tour_id: 1, tour_title: "Алтай", time_zone: "Asia/Barnaul" },
+  ...{ start_date: "2099-05-12", end_date: "2099-05-19" },
+  sale_starts_at: "2099-02-01T03:00:00.000Z",
+};
+
+test("it can go out with the sale of a departure, named with its moment by the tour's clocks", async () => {
+  const other = { ...start, departure_id: 8, sale_starts_at: "2099-03-01T03:00:00.000Z" };
+  const { send } = show(undefined, [start, other]);
+  await userEvent.click(page.getByRole("radio", { name: texts.withSale }));
+  await expect.element(page.getByText(/^Выйдет: 1 февраля 2099/)).toBeVisible();
+  await userEvent.click(page.getByRole("combobox", { name: /^Запись на какую дату/ }));
+  await userEvent.click(page.getByRole("option", { name: /Алтай, 12–19 мая 2099: 1 марта/ }));
+  await expect.element(page.getByText(/^Выйдет: 1 марта 2099 в 10:00 \(МСК\+4\)/)).toBeVisible();
+  await userEvent.click(submit());
+  await expect.poll(() => send.mock.calls).toEqual([["2099-03-01T03:00:00.000Z", 8]]);
+});
+
+test("where the moment is another by now, that is said and the list is read anew", async () => {
+  const body = { message: "Запись открывается уже в другое время", error: "conflict" };
+  const refuse = () => Promise.reject(new ApiError({ status: 409, url: "/", body }));
+  show(vi.fn(refuse), [start]);
+  await userEvent.click(page.getByRole("radio", { name: texts.withSale }));
+  const read = vi.mocked(client.listSaleStarts);
+  const moved = { ...start, sale_starts_at: "2099-04-01T03:00:00.000Z" };
+  read.mockResolvedValue({ data: [moved] });
+  await userEvent.click(submit());
+  await expect.element(page.getByText(body.message)).toBeVisible();
+  await expect.element(page.getByText(/^Выйдет: 1 апреля 2099/)).toBeVisible();
 });

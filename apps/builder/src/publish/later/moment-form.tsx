@@ -11,7 +11,7 @@ import { useField } from "@tour/validation/react";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
-import { nameZone, sayMoment, sayOnDevice } from "../../clocks/moment.ts";
+import { nameZone, sayMoment, sayOnDevice } from "@tour/blocks/format";
 
 const texts = allTexts.later;
 

@@ -4,7 +4,7 @@ import { Clock } from "lucide-react";
 import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "../publish-button.module.css";
-import { sayMoment } from "../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 
 interface ScheduledProps {
   organizerId: number;

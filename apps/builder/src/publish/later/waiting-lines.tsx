@@ -7,7 +7,8 @@ import { Clock, TriangleAlert } from "lucide-react";
 import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
-import { sayMoment } from "../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
+import { sayTie } from "./say-tie.ts";
 import { sayParts } from "./name-parts.ts";
 
 const texts = allTexts.later;
@@ -44,6 +45,7 @@ interface WaitingLineProps {
 
 function WaitingLine({ organizerId, publication, leave, children: moment }: WaitingLineProps) {
   const { failure, parts } = publication;
+  const tie = sayTie(publication);
   const Sign = failure ? TriangleAlert : Clock;
   return (
     <li className={styles.line} data-failed={failure !== null}>
@@ -51,6 +53,7 @@ function WaitingLine({ organizerId, publication, leave, children: moment }: Wait
       <span className={styles.what}>
         <strong>{failure ? texts.didNotGoOut(moment) : texts.goesOut(moment)}:</strong>{" "}
         {sayParts(parts)}
+        {tie && ` · ${tie}`}
       </span>
       <Link to={`/${organizerId}/versions`} onClick={leave}>
         {texts.toList}

@@ -1,20 +1,36 @@
 import type { EditedDeparture, Money } from "@tour/api";
-import { describeGroup, formatDateRange, formatMoney } from "@tour/blocks/format";
+import { describeGroup, formatDateRange, formatMoney, sayMoment } from "@tour/blocks/format";
 import { departuresTexts as texts } from "../../texts/departures.ru.ts";
 
 type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 
 /** How a date stands, in a word or two; `today` is `yyyy-MM-dd`. */
 export function describeState(
-  { status, seats_left, start_date }: EditedDeparture,
+  departure: EditedDeparture,
   today: string,
 ): { tone: Tone; text: string } {
+  const { status, seats_left, start_date } = departure;
   if (status === "canceled") return { tone: "neutral", text: texts.status.canceled };
   if (start_date < today) return { tone: "neutral", text: texts.past };
   if (status === "closed") return { tone: "warning", text: texts.status.closed };
   if (seats_left === 0) return { tone: "danger", text: texts.full };
+  const opening = describeOpening(departure);
+  if (opening) return { tone: "neutral", text: opening };
   return { tone: status === "guaranteed" ? "success" : "accent", text: texts.status[status] };
 }
+
+/** "Запись с 1 февраля, 10:00"; nothing of a date that is sold already. */
+function describeOpening(departure: EditedDeparture): string | null {
+  const { sale_starts_at: at } = departure;
+  const isToCome = at !== null && new Date(at) > new Date();
+  return isToCome ? texts.saleFrom(describeSaleStart(departure) ?? "") : null;
+}
+
+/** "1 февраля, 10:00" by the clocks of its tour; null for one that is sold at once. */
+export const describeSaleStart = ({
+  sale_starts_at: at,
+  time_zone: timeZone,
+}: EditedDeparture): string | null => at && sayMoment(at, timeZone).replace(/ в (?=\d)/, ", ");
 
 /** "12–19 мая", with the year when it is not today's. */
 export const describeDates = (

@@ -1,6 +1,6 @@
-import { isBookable } from "@tour/api";
+import { hasSeats } from "@tour/api";
 import type { OfferedDeparture, TourListRow } from "@tour/api";
-import { formatDateRange, plural } from "@tour/blocks/format";
+import { describeOpening, formatDateRange, plural } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
@@ -20,7 +20,7 @@ interface TripFieldsProps {
 /** Which tour and which of its dates with seats left. */
 export function TripFields({ tours, choice, isTried }: TripFieldsProps) {
   const { tourId, offer, departureId, departure, error } = choice;
-  const dates = offer?.departures.filter(isBookable) ?? [];
+  const dates = offer?.departures.filter(hasSeats) ?? [];
   const isFull = offer !== undefined && departureId !== null && !departure;
   const missing = isFull ? texts.full : isTried && departureId === null ? texts.chooseDate : null;
   return (
@@ -35,6 +35,11 @@ export function TripFields({ tours, choice, isTried }: TripFieldsProps) {
         />
       </Field>
       {error ? <Message tone="danger">{describeFailure(error)}</Message> : null}
+      {departure?.sale_opening && (
+        <Message>
+          {texts.early(describeOpening(departure.sale_opening, departure.sale_opening.date).full)}
+        </Message>
+      )}
       {offer && dates.length === 0 && <p>{texts.noDates}</p>}
       {offer && dates.length > 0 && (
         <Field label={texts.date} hint={texts.dateHint} error={missing ?? undefined}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { findDeparture, firstChoice, priceChoice } from "@tour/api";
+import { findDeparture, firstChoice, hasSeats, priceChoice } from "@tour/api";
 import type { BookingOffer, OfferedDeparture, PricedChoice } from "@tour/api";
 import { readToday } from "@tour/dates";
 import { useState } from "react";
@@ -34,7 +34,7 @@ export function useOfferChoice(
   const { data: offer, error, refetch } = useQuery({ ...query, enabled: tourId !== null });
   const counts = chosen ?? (offer ? firstChoice(offer, null).counts : {});
   const choice = { departureId, counts };
-  const departure = offer && findDeparture(offer, choice);
+  const departure = offer && findDeparture(offer, choice, hasSeats);
   const priced =
     offer &&
     departure &&

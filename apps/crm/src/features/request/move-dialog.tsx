@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RequestDates, SellerRequest } from "@tour/api";
-import { formatMoney, plural } from "@tour/blocks/format";
+import { describeOpening, formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
@@ -86,9 +86,12 @@ export function MoveDialog({ request, open, close }: MoveDialogProps) {
 }
 
 /** "Дороже на 2 000 ₽, всего 10 000 ₽, свободно: 3 места". */
-function describeChange({ difference, total, seats_left }: RequestDates["dates"][number]): string {
+function describeChange(date: RequestDates["dates"][number]): string {
+  const { difference, total, seats_left, start_date, sale_opening: opening } = date;
   const { amount, currency } = difference;
   const sum = formatMoney({ amount: Math.abs(amount), currency });
   const price = amount === 0 ? texts.same : amount > 0 ? texts.dearer(sum) : texts.cheaper(sum);
-  return `${price}, ${texts.total(formatMoney(total))}, ${texts.left(plural(seats_left, texts.seats))}`;
+  const left = texts.left(plural(seats_left, texts.seats));
+  const early = opening && describeOpening(opening, start_date).short;
+  return [price, texts.total(formatMoney(total)), left, ...(early ? [early] : [])].join(", ");
 }

@@ -149,7 +149,9 @@ async function tryToMake(
   if (maker.address !== null) await limitRequests(tx, maker.address, now);
   await writeParts(tx, made, { party, consents: consents ?? [], by: maker.by, now });
   const queue = { db: tx, jobs };
-  await takeSeats(queue, made);
+  const { departureId, seats } = made;
+  const taker = maker.by.actor === "visitor" ? "guest" : "seller";
+  await takeSeats(queue, { departureId, seats, taker });
   if (requestBeginnings[start.status].isSold) await countAsSold(tx, made);
   if (maker.address !== null) await limitHolds(tx, made);
   if (start.holdHours !== null) await closeWhenOver(queue, made.id, start.holdHours);

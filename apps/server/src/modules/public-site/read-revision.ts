@@ -9,13 +9,15 @@ import { readMarketplace } from "../marketplace/read-marketplace.ts";
 import { zonesOf } from "./zone-cache.ts";
 import { countTimeChanges } from "../sites/published-page.ts";
 import { sites } from "../sites/site.table.ts";
+import { departures } from "../tours/departure.table.ts";
 import type { Tenant } from "../sites/find-tenant.ts";
 
 /**
  * Changes with everything that a page of a site could show: the published version, the live data,
  * the holds that are over, because their seats are free before anything is written, the day,
- * because a departure that starts leaves the page at midnight of its own place, the periods of
- * blocks that have begun or ended, and that the notice above the header is over. Null asks for a page of the marketplace, which shows all sites.
+ * because a departure that starts leaves the page at midnight of its own place, the sales that have
+ * begun at their moments, the periods of blocks that have begun or ended, and that the notice above the
+ * header is over. Null asks for a page of the marketplace, which shows all sites.
  */
 export async function readRevision(
   { db, services, now }: Pick<RequestContext, "db" | "services" | "now">,
@@ -31,7 +33,7 @@ export async function readRevision(
   const changes = countTimeChanges(manifest.content, new Date(moment.getTime() - skew));
   // Without the skew: a page's notice comes with its revision, in one answer of one process.
   const isOver = site.notice && site.notice.until <= moment ? ".over" : "";
-  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}.${changes}${isOver}`;
+  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${site.begunSales}.${days}.${changes}${isOver}`;
 }
 
 /**
@@ -49,8 +51,13 @@ async function readMarketRevision(db: Database, now: Date): Promise<string> {
   ]);
   parts.push(await readDaysEverywhere(db, now));
   parts.push([(await readMarketplace(db)).revision]);
+  parts.push([await countBegunSales(db)]);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
+
+/** Of all organisers, by the database's clock. */
+const countBegunSales = (db: Database): Promise<number> =>
+  db.$count(departures, sql`${departures.saleStartsAt} <= now()`);
 
 const selectOfAllSites = prepareOnce((db) =>
   db

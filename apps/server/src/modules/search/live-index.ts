@@ -8,6 +8,7 @@ import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
 import { SuggestionIndex } from "./suggestions/suggestion-index.ts";
 import type { TourFacts } from "./tour-facts.ts";
+import { departures } from "../tours/departure.table.ts";
 import { TextCache } from "./text/text-cache.ts";
 import { tourChanges } from "../tours/full-text/tour-change.table.ts";
 import { TourIndex } from "./tour-index.ts";
@@ -30,7 +31,8 @@ const batch = 2000;
 
 /**
  * Keeps the index as new as the database: what was committed before a search began is seen by it, and
- * so are holds that are over by then, because their seats are free before anything is committed.
+ * so are holds that are over by then, because their seats are free before anything is committed, and
+ * sales that have begun.
  * Changes carry the number of their transaction: those that the snapshot of the last reading saw
  * ended were read then, whatever the order in which transactions end.
  */
@@ -112,7 +114,8 @@ export class LiveIndex {
     const { snapshot, ended } = rows[0]!;
     const endedHolds = ended ?? {};
     const changed = new Set(rows.flatMap(({ tourId }) => tourId ?? []));
-    // One that is closed meanwhile has changed its departure: more of them are what nobody wrote.
+    // One that is closed meanwhile has changed its departure: more of them are what nobody wrote,
+    // as are sales that begin.
     for (const [id, count] of Object.entries(endedHolds)) {
       if (count !== this.#endedHolds[id]) changed.add(Number(id));
     }
@@ -123,9 +126,13 @@ export class LiveIndex {
 const since = sql`${sql.placeholder("since")}::pg_snapshot`;
 const { tourId, changedIn } = tourChanges;
 
+/** By tours: holds that are over, and sales that have begun at their moment. */
 const ended = sql<EndedHolds | null>`(select json_object_agg(tour_id, ended) from (
-  select ${requests.tourId} as tour_id, count(*) as ended from ${requests} where ${isExpired()}
-  group by ${requests.tourId}) as of_tours)`;
+  select tour_id, count(*) as ended from (
+    select ${requests.tourId} as tour_id from ${requests} where ${isExpired()}
+    union all
+    select ${departures.tourId} from ${departures} where ${departures.saleStartsAt} <= now()
+  ) as passed group by tour_id) as of_tours)`;
 
 /** A row with the snapshot alone where nothing changed; of no snapshot before, nothing changed. */
 const selectChanges = prepareOnce((db) =>

@@ -20,6 +20,8 @@ export interface ServedSite {
   readonly dataRevision: number;
   /** Holds of the organiser's seats that are over while their requests are not closed yet. */
   readonly endedHolds: number;
+  /** Departures of the organiser whose sale began at a moment that is over. */
+  readonly begunSales: number;
   /** The notice that was put up last and not taken down: its time may be over. */
   readonly notice: { readonly text: string; readonly until: Date } | null;
 }
@@ -56,6 +58,11 @@ const sharedBy = memoizeWeak(
 const endedHolds = sql<number>`(select count(*) from requests r
   where r.held_until <= now() and r.organizer_id = ${sites.organizerId})::int`;
 
+// By its name as well. Those of the past count too: it only grows while nothing is written.
+const begunSales = sql<number>`(select count(*) from departures d
+  join tours t on t.id = d.tour_id
+  where d.sale_starts_at <= now() and t.organizer_id = ${sites.organizerId})::int`;
+
 const selectServed = prepareOnce((db) => {
   const select = () =>
     db
@@ -67,6 +74,7 @@ const selectServed = prepareOnce((db) => {
         currentManifestId: sites.currentManifestId,
         dataRevision: organizers.dataRevision,
         endedHolds,
+        begunSales,
         notice: { text: siteNotices.text, until: siteNotices.until },
       })
       .from(sites)

@@ -16,6 +16,9 @@ export interface NewDeparture {
   smallestGroup?: number | undefined;
   /** 14 days before the start without one. */
   decisionDate?: string | null | undefined;
+  /** Sold from the beginning without one. */
+  saleStartsAt?: Date | null | undefined;
+  closesWhenFull?: boolean | undefined;
   guideUserId?: string | null | undefined;
   /** Minor units of the tour's currency by the tour's price options. */
   prices: Record<string, number>;

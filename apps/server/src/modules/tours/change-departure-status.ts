@@ -14,7 +14,7 @@ export async function changeDepartureStatus(
   return db.transaction(async (tx) => {
     const [changed] = await tx
       .update(departures)
-      .set({ status })
+      .set({ status, closedFullAt: null })
       .where(eq(departures.id, departureId))
       .returning({ tourId: departures.tourId });
     if (!changed) return false;

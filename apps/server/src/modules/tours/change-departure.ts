@@ -1,6 +1,6 @@
 import { MAX_TRIP_DAYS } from "@tour/api";
 import type { EditedDeparture, ValidationMap } from "@tour/api";
-import { countDays } from "@tour/dates";
+import { countDays, fromClock } from "@tour/dates";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
@@ -13,6 +13,7 @@ import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { requireGuide } from "./require-guide.ts";
+import { moveTied } from "./move-tied.ts";
 import { settleDeparture, settleOf } from "./settle-departure.ts";
 import { viewDeparture } from "./own-departures.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
@@ -27,6 +28,8 @@ export interface DepartureFields {
   smallest_group: number;
   decision_date: string | null;
   guide_user_id: string | null;
+  sale_starts_at: string | null;
+  closes_when_full: boolean;
   prices: { option_id: string; amount: number }[];
 }
 
@@ -44,17 +47,14 @@ interface Which {
   organizerId: number;
 }
 
-/** 422 when dates or prices can't be this tour's. */
+/** What must fit together. */
+type Sound = Pick<DepartureFields, "start_date" | "end_date" | "prices"> &
+  Pick<DepartureChanges, "start_time" | "decision_date" | "sale_starts_at">;
+
+/** 422 when dates or prices can't be this tour's, or the sale would begin when the trip does. */
 export function requireSoundDeparture(
-  tour: Pick<TourRow, "content">,
-  {
-    start_date,
-    end_date,
-    decision_date,
-    prices,
-  }: Pick<DepartureFields, "start_date" | "end_date" | "prices"> & {
-    decision_date?: string | null | undefined;
-  },
+  tour: Pick<TourRow, "content" | "timeZone">,
+  { start_date, end_date, start_time, decision_date, sale_starts_at, prices }: Sound,
 ): void {
   const found: ValidationMap = {};
   const days = countDays(start_date, end_date) + 1;
@@ -62,6 +62,9 @@ export function requireSoundDeparture(
   if (days > MAX_TRIP_DAYS) found["end_date"] = [tourTexts.tooLong(MAX_TRIP_DAYS)];
   if (decision_date && decision_date > start_date)
     found["decision_date"] = [tourTexts.lateDecision];
+  const start = fromClock(start_date, start_time ?? "00:00", tour.timeZone);
+  if (sale_starts_at && new Date(sale_starts_at) >= start)
+    found["sale_starts_at"] = [tourTexts.lateSale];
   const known = new Set(tour.content.price_options.map(({ id }) => id));
   const named = prices.map(({ option_id }) => option_id);
   if (named.some((id) => !known.has(id))) found["prices"] = [tourTexts.unknownOption];
@@ -88,27 +91,42 @@ export async function changeDeparture(
       prices: changes.prices ?? [],
       decision_date:
         changes.decision_date === undefined ? before.decisionDate : changes.decision_date,
+      status: changes.status ?? before.status,
+      start_time: changes.start_time === undefined ? before.startTime : changes.start_time,
+      sale_starts_at:
+        changes.sale_starts_at === undefined
+          ? (before.saleStartsAt?.toISOString() ?? null)
+          : changes.sale_starts_at,
     };
     requireSoundDeparture(tour, next);
     requireSameDays(before, next);
     await requireGuide(tx, which.organizerId, changes.guide_user_id);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
+    const isFull = isNewlyFull(before, { ...changes, capacity });
+    const isSaidAnew = changes.status !== undefined || changes.closes_when_full === false;
+    const saleStartsAt = next.sale_starts_at === null ? null : new Date(next.sale_starts_at);
     const wasOnSale = await hasToursOnSale(tx, { departureIds: [which.id] }, now);
     await tx
       .update(departures)
       .set({
         startDate: next.start_date,
         endDate: next.end_date,
-        startTime: changes.start_time === undefined ? before.startTime : changes.start_time,
+        startTime: next.start_time,
         capacity,
-        status: changes.status ?? before.status,
+        status: isFull ? "closed" : next.status,
+        saleStartsAt,
+        closesWhenFull: changes.closes_when_full ?? before.closesWhenFull,
+        closedFullAt: isFull ? now : isSaidAnew ? null : before.closedFullAt,
         smallestGroup: changes.smallest_group ?? before.smallestGroup,
         decisionDate: next.decision_date,
         // Left as it is where it was not sent.
         guideUserId: changes.guide_user_id,
       })
       .where(eq(departures.id, which.id));
+    if (changes.sale_starts_at !== undefined && next.status !== "canceled") {
+      await moveTied({ db: tx, jobs }, which.id, { saleStartsAt, now });
+    }
     if (!wasOnSale && (await hasToursOnSale(tx, { departureIds: [which.id] }, now))) {
       await requireDocumentsToSell(tx, which.organizerId);
     }
@@ -121,6 +139,21 @@ export async function changeDeparture(
     if (isOther) await jobs.enqueue(tx, settleDeparture, settleOf(which.id));
     return viewDeparture(tx, which);
   });
+}
+
+/** Whether a departure that closes when it is full has become so by this change: it closes at once. */
+function isNewlyFull(
+  before: typeof departures.$inferSelect,
+  {
+    capacity,
+    closes_when_full: closes = before.closesWhenFull,
+  }: DepartureChanges & {
+    capacity: number;
+  },
+): boolean {
+  const wasFull = before.closesWhenFull && before.sold >= before.capacity;
+  const isSold = before.status === "open" || before.status === "guaranteed";
+  return closes && !wasFull && isSold && before.sold >= capacity;
 }
 
 /**

@@ -5,6 +5,8 @@ import { groupOf } from "./departure-group.ts";
 import { heldNow } from "./held-now.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import type { Now } from "./is-upcoming.ts";
+import { readSaleOpening, saleToCome } from "./sale-opening.ts";
+import type { SaleToCome } from "./sale-opening.ts";
 import { countSeatsLeft } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
 
@@ -20,6 +22,7 @@ type ComingDeparture = [
   prices: [optionId: string, amount: number, kind?: PriceOptionKind][] | null,
   /** Of one that does not leave with whoever comes. */
   group: [smallest: number, sold: number, decisionDate: string | null] | null,
+  saleToCome: SaleToCome,
 ];
 
 /** What `comingDepartures` selects: null for a tour that is not leaving any more. */
@@ -41,7 +44,7 @@ const groupOfDeparture = sql`case when ${departures.smallestGroup} > 1 then json
 const listDepartures = (now: Now) => sql`(
   select json_agg(json_build_array(${departures.id}, ${departures.startDate}, ${departures.endDate},
       ${departures.capacity}, ${heldNow}, ${departures.status}, ${pricesOfDeparture},
-      ${groupOfDeparture})
+      ${groupOfDeparture}, ${saleToCome})
     order by ${departures.startDate}, ${departures.id})
   from ${departures}
   where ${departures.tourId} = ${tours.id} and ${departures.status} <> 'canceled'
@@ -65,19 +68,22 @@ export function readDepartures(
   tourId: number,
   currency: Money["currency"],
 ): Departure[] {
-  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices, group]) => ({
-    id,
-    tour_id: tourId,
-    start_date: startDate,
-    end_date: endDate,
-    capacity,
-    seats_left: countSeatsLeft({ capacity, held, status }),
-    status,
-    ...readGroup(startDate, group),
-    prices: (prices ?? []).map(([option, amount, kind]) => ({
-      option_id: option,
-      price: { amount, currency },
-      ...(kind && { kind }),
-    })),
-  }));
+  return (coming ?? []).map(
+    ([id, startDate, endDate, capacity, held, status, prices, group, sale]) => ({
+      id,
+      tour_id: tourId,
+      start_date: startDate,
+      end_date: endDate,
+      capacity,
+      seats_left: countSeatsLeft({ capacity, held, status }),
+      status,
+      ...readGroup(startDate, group),
+      ...readSaleOpening(sale),
+      prices: (prices ?? []).map(([option, amount, kind]) => ({
+        option_id: option,
+        price: { amount, currency },
+        ...(kind && { kind }),
+      })),
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { requireDocumentsToSell } from "../sites/documents-to-sell.ts";
 import { addDepartures } from "./add-departures.ts";
 import type { NewDeparture } from "./add-departures.ts";
 import { requireSoundDeparture } from "./change-departure.ts";
-import type { DepartureFields } from "./change-departure.ts";
+import type { DepartureChanges, DepartureFields } from "./change-departure.ts";
 import { lockTourOf } from "./change-tour.ts";
 import { refuseFound } from "./check-tour.ts";
 import { departures } from "./departure.table.ts";
@@ -26,11 +26,9 @@ interface OfTour {
   organizerId: number;
 }
 
-type Fields = Omit<DepartureFields, "smallest_group" | "decision_date" | "guide_user_id"> & {
-  smallest_group?: number | undefined;
-  decision_date?: string | null | undefined;
-  guide_user_id?: string | null | undefined;
-};
+/** What a new date needs; the rest may be left out. */
+type Needed = "start_date" | "end_date" | "start_time" | "capacity" | "status" | "prices";
+type Fields = Pick<DepartureFields, Needed> & DepartureChanges;
 
 /** Puts up dates of a tour. 422 without the documents that guests agree to, where they are on sale. */
 export function createDepartures(
@@ -103,5 +101,7 @@ const toNewDeparture = (fields: Fields): NewDeparture => ({
   smallestGroup: fields.smallest_group,
   decisionDate: fields.decision_date,
   guideUserId: fields.guide_user_id,
+  saleStartsAt: fields.sale_starts_at ? new Date(fields.sale_starts_at) : null,
+  closesWhenFull: fields.closes_when_full,
   prices: Object.fromEntries(fields.prices.map((price) => [price.option_id, price.amount])),
 });

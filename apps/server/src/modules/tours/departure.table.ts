@@ -1,6 +1,16 @@
 import type { Departure, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { instant } from "../../db/column-types.ts";
 import { users } from "../accounts/auth.table.ts";
 import { tours } from "./tour.table.ts";
 
@@ -27,6 +37,12 @@ export const departures = pgTable(
     /** What was decided, once. */
     decision: text("decision").$type<"complete" | "too small">(),
     status: text("status").$type<Departure["status"]>().notNull().default("open"),
+    /** From when it is sold; null, or over, for one that is. Decision 0090. */
+    saleStartsAt: instant("sale_starts_at"),
+    /** Whether the sale of its last seat closes it for good. */
+    closesWhenFull: boolean("closes_when_full").notNull().default(false),
+    /** When that has closed it; null as soon as somebody says anew how it stands. */
+    closedFullAt: instant("closed_full_at"),
     /** Who of the organiser's guides leads it. */
     guideUserId: text("guide_user_id").references(() => users.id, { onDelete: "set null" }),
   },
@@ -35,6 +51,10 @@ export const departures = pgTable(
     index("departures_guide_user_id")
       .on(table.guideUserId)
       .where(sql`${table.guideUserId} is not null`),
+    // Few have one: pages ask how many of them have passed.
+    index("departures_sale_starts_at")
+      .on(table.tourId, table.saleStartsAt)
+      .where(sql`${table.saleStartsAt} is not null`),
     index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),

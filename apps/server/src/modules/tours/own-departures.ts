@@ -18,6 +18,7 @@ import { toEditedDepartures } from "./departure-answer.ts";
 import { departures } from "./departure.table.ts";
 import { heldNow } from "./held-now.ts";
 import { isUpcoming } from "./is-upcoming.ts";
+import { saleToCome } from "./sale-opening.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";
 
@@ -91,7 +92,12 @@ export async function viewDepartures(
 
 const selectDepartures = (db: Database) =>
   db
-    .select({ row: { ...getTableColumns(departures), held: heldNow }, currency: tours.currency })
+    .select({
+      row: { ...getTableColumns(departures), held: heldNow },
+      currency: tours.currency,
+      timeZone: tours.timeZone,
+      sale: saleToCome,
+    })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .$dynamic();

@@ -1,5 +1,5 @@
 import type { BookingOffer } from "@tour/api";
-import { formatMoney, plural } from "@tour/blocks/format";
+import { describeOpening, formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { LocaleProvider } from "@tour/ui-kit/locale";
 import type { ReactNode } from "react";
@@ -17,6 +17,12 @@ import type { Booking, BookingOptions } from "./use-booking.ts";
 import styles from "./booking-form.module.css";
 
 export type BookingFormProps = BookingOptions;
+
+/** Why a date that somebody came for can't be booked. */
+function describeRefused({ departures }: BookingOffer, id: number | null, today: string): string {
+  const opening = departures.find((one) => one.id === id)?.sale_opening;
+  return opening ? texts.notYet(describeOpening(opening, today).full) : texts.dateTaken;
+}
 
 /**
  * Asks for seats: a date, a party, contacts, agreements. Without a script it is a plain form that
@@ -39,7 +45,7 @@ export function BookingForm(props: BookingFormProps) {
         <Step title={texts.dates}>
           {!departure && choice.departureId !== null && (
             <p className={styles.taken} role="status">
-              {texts.dateTaken}
+              {describeRefused(offer, choice.departureId, today)}
             </p>
           )}
           <DepartureChoice

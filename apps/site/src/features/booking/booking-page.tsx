@@ -4,6 +4,7 @@ import { texts as siteTexts } from "../../texts/ru.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
 import type { BookingFormProps } from "./booking-form.tsx";
+import { LaterSales, listLaterSales } from "./later-sales.tsx";
 import styles from "./booking-page.module.css";
 
 const findTexts = siteTexts.findBooking;
@@ -24,7 +25,9 @@ export function BookingPage({ props, html, json, isOpen }: BookingPageProps) {
   const { agent } = props.offer;
   // On the marketplace a tour's own page stands on its organiser's site.
   const path = agent ? agent.tour_url : `/${tour.slug}`;
-  const words = isOpen ? texts.noDates : agent ? texts.notOpenHere : texts.notOpen;
+  const later = isOpen ? listLaterSales(props.offer) : [];
+  const none = later.length > 0 ? texts.notYetOpen : texts.noDates;
+  const words = isOpen ? none : agent ? texts.notOpenHere : texts.notOpen;
   return (
     <div className={styles.page}>
       <header>
@@ -45,6 +48,7 @@ export function BookingPage({ props, html, json, isOpen }: BookingPageProps) {
         <div className={styles.empty}>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
+          <LaterSales departures={later} today={props.today} />
           {path && (
             <a className={action.action} href={path}>
               {words.action}

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 import { DepartureOption } from "./departure-option.tsx";
+import { LaterSales, listLaterSales } from "./later-sales.tsx";
 import styles from "./departure-choice.module.css";
 
 interface DepartureChoiceProps {
@@ -74,6 +75,7 @@ export function DepartureChoice({ offer, today, chosen, isLive, onChoose }: Depa
           <LaterDates departures={shown.slice(inSight)} chosen={chosen} draw={drawOption} />
         )}
       </RadioGroup>
+      <LaterSales departures={listLaterSales(offer)} today={today} />
     </div>
   );
 }

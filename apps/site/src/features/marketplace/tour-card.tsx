@@ -19,7 +19,8 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
   return (
     <div className={styles.frame}>
       <CardLink tour={tour} isFirst={isFirst} />
-      {canBook && next && (
+      {canBook && next?.opening && <p className={styles.opening}>{next.opening}</p>}
+      {canBook && next && !next.opening && (
         <a className={styles.book} href={`/${slug}/booking`} rel="nofollow">
           {texts.book}
           <span className={styles.spoken}>{` ${title}`}</span>

@@ -1,3 +1,4 @@
+import { describeOpening } from "@tour/blocks/format";
 import type { FoundTour, Image, Money, TourCard } from "@tour/api";
 
 /** A tour as the marketplace shows it. */
@@ -15,7 +16,8 @@ export interface TourView {
   price: Money | null;
   rating: number | null;
   reviewsCount: number;
-  next: { start: string; end: string } | null;
+  /** The next date to book; where none can be booked yet, the next whose sale will begin, and when. */
+  next: { start: string; end: string; opening?: string } | null;
 }
 
 export const toFoundView = (tour: FoundTour, today: string): TourView => ({
@@ -24,12 +26,14 @@ export const toFoundView = (tour: FoundTour, today: string): TourView => ({
 });
 
 export function toTourView(tour: TourCard, siteUrl: string, today: string): TourView {
-  const next = tour.departures
+  const offered = tour.departures
     .filter(({ start_date, seats_left, status }) => {
       const isOpen = status === "open" || status === "guaranteed";
       return isOpen && seats_left > 0 && start_date >= today;
     })
-    .toSorted((a, b) => a.start_date.localeCompare(b.start_date))[0];
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+  // What can be booked now before what opens later: the card has one button.
+  const next = offered.find(({ sale_opening }) => !sale_opening) ?? offered[0];
   return {
     id: tour.id,
     title: tour.title,
@@ -42,6 +46,12 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
     price: tour.price_from,
     rating: tour.rating,
     reviewsCount: tour.reviews_count,
-    next: next ? { start: next.start_date, end: next.end_date } : null,
+    next: next
+      ? {
+          start: next.start_date,
+          end: next.end_date,
+          ...(next.sale_opening && { opening: describeOpening(next.sale_opening, today).short }),
+        }
+      : null,
   };
 }

@@ -3,17 +3,23 @@ import { formatDateRange } from "../../format/format-dates.ts";
 import { hyphenateEndless } from "../../format/hyphenate.ts";
 import { bookingPath, opensBooking } from "../../content/link.ts";
 import { askLink } from "./ask-link.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
+import styles from "./book-button.module.css";
 
 type BookButtonProps = PropsOf<typeof dates> & {
   departure: DepartureView;
   className?: string;
   size?: "s" | "m";
 };
+
+/** When the departure's sale begins, in the button's place until then. */
+function Opening({ children, className }: { children: string; className: string | undefined }) {
+  return <p className={`${styles.opening} ${className ?? ""}`}>{children}</p>;
+}
 
 /**
  * Books a seat on the departure, or asks the organiser for the next one that gets free; where the
@@ -27,8 +33,11 @@ export function BookButton({
   size = "m",
   className,
 }: BookButtonProps) {
+  if (departure.opening && page.takesRequests !== false) {
+    return <Opening className={className}>{departure.opening.full}</Opening>;
+  }
   const range = formatDateRange(departure.start, departure.end, page.today);
-  const isFree = isOpen(departure);
+  const isFree = !isTaken(departure);
   const canBook = isFree && page.takesRequests !== false;
   const { askForSeat, seatSubject, askOfDate, dateSubject } = texts.dates;
   const instead = isFree ? askOfDate : askForSeat;

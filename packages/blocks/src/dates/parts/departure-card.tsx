@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { formatDateRange, formatDayAndMonth } from "../../format/format-dates.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
@@ -16,9 +16,9 @@ type DepartureCardProps = PropsOf<typeof dates> & { departure: DepartureView };
 export function DepartureCard(props: DepartureCardProps) {
   const { departure, page, data } = props;
   const { day, month } = formatDayAndMonth(departure.start);
-  const Day = isOpen(departure) ? "strong" : "s";
+  const Day = isTaken(departure) ? "s" : "strong";
   return (
-    <article className={styles.card} data-is-open={isOpen(departure)}>
+    <article className={styles.card} data-is-open={!isTaken(departure)}>
       <h3 {...tourMark(data.tourId, "date", departure.id)} className={styles.leaf}>
         <Day className={styles.day}>{day}</Day>
         <span className={styles.month}>{month}</span>
@@ -27,7 +27,11 @@ export function DepartureCard(props: DepartureCardProps) {
         {formatDateRange(departure.start, departure.end, page.today)}
       </p>
       <div className={styles.seats}>
-        <SeatsLeft departure={departure} mark={tourMark(data.tourId, "seats", departure.id)} />
+        <SeatsLeft
+          departure={departure}
+          isOpeningBeside
+          mark={tourMark(data.tourId, "seats", departure.id)}
+        />
         <Guaranteed departure={departure} />
       </div>
       <DeparturePrice

@@ -1,7 +1,7 @@
 import { countDays } from "@tour/dates";
 import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
 import { plural } from "../../format/plural.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
@@ -19,9 +19,9 @@ type DepartureRowProps = PropsOf<typeof dates> & { departure: DepartureView };
 export function DepartureRow(props: DepartureRowProps) {
   const { departure, page, data } = props;
   const { start, end } = departure;
-  const Dates = isOpen(departure) ? "strong" : "s";
+  const Dates = isTaken(departure) ? "s" : "strong";
   return (
-    <div className={styles.row} data-is-open={isOpen(departure)}>
+    <div className={styles.row} data-is-open={!isTaken(departure)}>
       <div className={styles.when}>
         <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
           {formatDateRange(start, end, page.today)}
@@ -32,7 +32,11 @@ export function DepartureRow(props: DepartureRowProps) {
         </span>
       </div>
       <div className={styles.seats}>
-        <SeatsLeft departure={departure} mark={tourMark(data.tourId, "seats", departure.id)} />
+        <SeatsLeft
+          departure={departure}
+          isOpeningBeside
+          mark={tourMark(data.tourId, "seats", departure.id)}
+        />
         <Guaranteed departure={departure} />
       </div>
       <DeparturePrice

@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { formatDateRange, formatMonth } from "../../format/format-dates.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
@@ -23,7 +23,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
       <MonthGrid blockId={id} month={month} departures={data.departures} today={page.today} />
       <ul role="list" className={styles.departures}>
         {departures.map((departure) => {
-          const Dates = isOpen(departure) ? "strong" : "s";
+          const Dates = isTaken(departure) ? "s" : "strong";
           return (
             <li key={departure.id} id={`${id}-${departure.id}`} className={styles.departure}>
               <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
@@ -36,6 +36,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
               />
               <SeatsLeft
                 departure={departure}
+                isOpeningBeside
                 mark={tourMark(data.tourId, "seats", departure.id)}
                 className={styles.seats}
               />

@@ -1,5 +1,5 @@
 import { formatDateRange } from "../../format/format-dates.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { texts } from "../../texts/ru.ts";
 import { makeWeeks } from "./make-weeks.ts";
@@ -48,7 +48,7 @@ function bandOf(day: CalendarDay | null) {
   if (!day?.departure) return { className: styles.cell };
   return {
     className: styles.cell,
-    "data-band": isOpen(day.departure) ? "open" : "full",
+    "data-band": isTaken(day.departure) ? "full" : "open",
     "data-is-start": day.isStart,
     "data-is-end": day.isEnd,
   };

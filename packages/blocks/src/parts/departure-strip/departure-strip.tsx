@@ -27,7 +27,7 @@ export function DepartureStrip({ departures, today, className }: DepartureStripP
             {departure.tourTitle}
           </span>
           <span {...tourMark(tourId, "price", id)} className={styles.facts}>
-            {plural(departure.seatsLeft, texts.seatsLeft)}
+            {departure.opening?.short ?? plural(departure.seatsLeft, texts.seatsLeft)}
             {departure.price && ` · ${formatMoney(departure.price)}`}
           </span>
         </a>

@@ -1,7 +1,7 @@
 import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
-import { isOpen } from "../../page-data/select-departures.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
 import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { Price } from "../../parts/price/price.tsx";
@@ -53,7 +53,7 @@ export function ScheduleRow({ row, today, linkText, isHidden }: ScheduleRowProps
   return (
     <li
       className={styles.row}
-      data-is-open={isOpen(row)}
+      data-is-open={!isTaken(row)}
       hidden={isHidden}
       {...serverOnly(isIsland || <RowWords row={row} today={today} linkText={linkText} />)}
     />

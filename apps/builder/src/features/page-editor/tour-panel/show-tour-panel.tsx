@@ -63,6 +63,10 @@ export const departure: EditedDeparture = {
   decision_date: "2099-05-18",
   start_time: null,
   guide_user_id: null,
+  time_zone: "Asia/Barnaul",
+  sale_starts_at: null,
+  closes_when_full: false,
+  is_closed_full: false,
   prices: [{ option_id: "base", price: { amount: 4_800_000, currency: "RUB" }, kind: undefined }],
 };
 

@@ -4,7 +4,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import type { ScheduledProps } from "./scheduled-props.ts";
 import styles from "./scheduled.module.css";

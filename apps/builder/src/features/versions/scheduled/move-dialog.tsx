@@ -3,8 +3,8 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
-import { MomentForm } from "../../../publish/later/moment-form.tsx";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { WhenForm } from "../../../publish/later/when-form.tsx";
+import { sayMoment } from "@tour/blocks/format";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import type { ScheduledProps } from "./scheduled-props.ts";
 
@@ -13,15 +13,17 @@ const texts = allTexts.later;
 /** Sets another time. */
 export function MoveDialog({
   organizerId,
-  publication: { id, publish_at: publishAt, failure },
+  publication: { id, publish_at: publishAt, failure, tied },
   timeZone,
   close,
 }: ScheduledProps & { close: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const move = async (next: string) => {
+  const move = async (next: string, departureId?: number) => {
     const query = { organizer_id: organizerId };
-    const { data } = await client.movePublication({ query, body: { id, publish_at: next } });
+    const tie = departureId !== undefined && { departure_id: departureId };
+    const body = { id, publish_at: next, ...tie };
+    const { data } = await client.movePublication({ query, body });
     const text = texts.moved(sayMoment(data.publish_at, timeZone));
     toast.show({ id: "later", tone: "success", text });
     await queryClient.invalidateQueries(builderQueries.scheduledPublications(client, organizerId));
@@ -29,9 +31,11 @@ export function MoveDialog({
   };
   return (
     <Modal open onOpenChange={close} title={texts.moveTitle}>
-      <MomentForm
+      <WhenForm
+        organizerId={organizerId}
         timeZone={timeZone}
         {...(!failure && { publishAt })}
+        {...(tied?.departure && { departureId: tied.departure.id })}
         submit={texts.save}
         back={texts.keep}
         send={move}

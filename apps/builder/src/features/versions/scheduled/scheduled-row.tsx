@@ -4,8 +4,9 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Clock, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { nameParts } from "../../../publish/later/name-parts.ts";
+import { sayTie } from "../../../publish/later/say-tie.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -24,6 +25,7 @@ export function ScheduledRow(props: ScheduledProps) {
   const publishNow = usePublishNow(organizerId, publication.id);
   const { failure, parts, scheduled_by: by, scheduled_at: at } = publication;
   const moment = sayMoment(publication.publish_at, timeZone);
+  const tie = sayTie(publication);
   const close = () => setOpen(null);
   return (
     <li className={styles.row} data-failed={failure !== null}>
@@ -40,6 +42,7 @@ export function ScheduledRow(props: ScheduledProps) {
           </div>
         ))}
       </dl>
+      {tie && <p>{tie}</p>}
       <p className={styles.quiet}>{texts.by(by, sayMoment(at, timeZone))}</p>
       {publishNow.error && <Message tone="danger">{describeFailure(publishNow.error)}</Message>}
       <div className={styles.actions}>

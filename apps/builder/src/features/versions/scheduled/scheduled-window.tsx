@@ -7,7 +7,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useState } from "react";
-import { sayMoment } from "../../../clocks/moment.ts";
+import { sayMoment } from "@tour/blocks/format";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { VersionPage } from "../version-page.tsx";

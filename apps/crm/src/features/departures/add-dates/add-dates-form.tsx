@@ -4,7 +4,12 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { DocumentsRefusal, PriceFields, departureFormTexts } from "@tour/office/departure-form";
+import {
+  DocumentsRefusal,
+  PriceFields,
+  SaleFields,
+  departureFormTexts,
+} from "@tour/office/departure-form";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
@@ -67,6 +72,7 @@ export function AddDatesForm({
             {(control) => <Input {...control} type="time" />}
           </ValidationField>
         </div>
+        <SaleFields form={form} timeZone={tour.fields.time_zone} />
         <PriceFields form={form} tour={tour} />
       </section>
       <PlannedDates adding={adding} today={today} />

@@ -1,7 +1,7 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { addDays, addMonths } from "@tour/dates";
-import { toSentPrices, toTypedPrices } from "@tour/office/departure-form";
-import type { TypedPrice } from "@tour/office/departure-form";
+import { toSaleStart, toSentPrices, toTypedPrices } from "@tour/office/departure-form";
+import type { TypedPrice, TypedStart } from "@tour/office/departure-form";
 import { listRuleDays } from "./list-rule-days.ts";
 import type { PlannedDate } from "./plan-dates.ts";
 
@@ -12,6 +12,9 @@ export type AddValues = {
   smallest_group: number | null;
   /** Empty while it is not said. */
   start_time: string;
+  /** By the tour's clocks; empty for at once. */
+  sale_starts_at: TypedStart;
+  closes_when_full: boolean;
   prices: TypedPrice[];
 };
 
@@ -25,16 +28,21 @@ export const toAddValues = (
   capacity: last?.capacity ?? tour.fields.group_size_to,
   smallest_group: last?.smallest_group ?? 1,
   start_time: last?.start_time ?? "",
+  // A moment was that date's own.
+  sale_starts_at: "",
+  closes_when_full: last?.closes_when_full ?? false,
   prices: toTypedPrices(tour, last?.prices ?? []),
 });
 
 /** The call's list, a date each. */
-export const toSentDates = (dates: readonly PlannedDate[], values: AddValues) =>
+export const toSentDates = (dates: readonly PlannedDate[], values: AddValues, timeZone: string) =>
   dates.map(({ start_date, end_date }) => ({
     ...{ start_date, end_date, status: "open" as const },
     start_time: values.start_time || null,
     capacity: values.capacity ?? 0,
     smallest_group: values.smallest_group ?? 1,
+    sale_starts_at: toSaleStart(values.sale_starts_at, timeZone),
+    closes_when_full: values.closes_when_full,
     prices: toSentPrices(values.prices),
   }));
 

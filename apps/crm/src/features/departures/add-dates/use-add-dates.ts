@@ -11,6 +11,7 @@ import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "@tour/office/departure-form";
+import { ofAny } from "../of-any.ts";
 import { listChosenDays, toAddValues, toSentDates } from "./add-values.ts";
 import type { ChosenDays } from "./add-values.ts";
 import { lastDeparture, planDates } from "./plan-dates.ts";
@@ -39,12 +40,15 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
     body: tourEditingCalls.createDeparture.body!,
     send: async (values) => {
       const query = { organizer_id: tour.organizer_id };
-      const body = { tour_id: tour.id, departures: toSentDates(made, values) };
+      const body = {
+        tour_id: tour.id,
+        departures: toSentDates(made, values, tour.fields.time_zone),
+      };
       const { data } = await sell(() => client.createDepartures({ query, body })).catch(
         (error: unknown) => {
           // Somebody may have made some of them meanwhile: they are marked then.
           reread();
-          throw error;
+          throw ofAny(error, "");
         },
       );
       toast.show({

@@ -1,3 +1,4 @@
+import { SaleStartFields } from "@tour/office/departure-form";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
@@ -48,6 +49,7 @@ export function ChangeFields({ changing }: ChangeFieldsProps) {
           {(control) => <NumberInput {...control} {...bounds("capacity")} />}
         </ValidationField>
       )}
+      {values.kind === "sale" && <SaleStartFields form={form} timeZone={null} />}
       {values.kind === "status" && (
         <ValidationField {...field("status")} label={texts.status} hideLabel>
           {({ name, value, onValueChange }) => (

@@ -22,6 +22,8 @@ const departure = {
     smallest_group: 1,
     guide_user_id: null,
     start_time: null,
+    sale_starts_at: null,
+    time_zone: "Asia/Barnaul",
   },
   prices: [{ option_id: "adult", price: { amount: 4_800_000, currency: "RUB" } }],
 } as unknown as EditedDeparture;

@@ -2,7 +2,7 @@ import type { EditedDeparture, TourListRow } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { Tag } from "@tour/ui-kit/tag";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
-import { describeDates } from "../describe-departure.ts";
+import { describeDates, describeSaleStart } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
 import own from "./change-many.module.css";
 import type { ManyChange, PlannedChange } from "./plan-changes.ts";
@@ -49,6 +49,7 @@ export function ChangePreview({ planned, kind, tours, today }: ChangePreviewProp
 
 function describeValue(departure: EditedDeparture, kind: ManyChange["kind"]): string {
   if (kind === "seats") return texts.seats(departure.capacity);
+  if (kind === "sale") return describeSaleStart(departure) ?? texts.atOnce;
   if (kind === "status") return departuresTexts.status[departure.status];
   return departure.prices.map(({ price }) => formatMoney(price)).join(" / ");
 }

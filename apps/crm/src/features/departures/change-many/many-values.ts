@@ -1,4 +1,6 @@
 import { inMinorUnits } from "@tour/office/format";
+import { isWholeStart, toSaleStart } from "@tour/office/departure-form";
+import type { TypedStart } from "@tour/office/departure-form";
 import type { ManyChange } from "./plan-changes.ts";
 
 /** What is chosen and typed of a change of many. */
@@ -10,11 +12,13 @@ export type ManyValues = {
   isRounded: boolean;
   capacity: number | null;
   status: "open" | "guaranteed" | "closed";
+  /** By the clocks of each tour; empty for at once. */
+  sale_starts_at: TypedStart;
 };
 
 export const firstValues: ManyValues = {
   ...{ kind: "price", direction: "up", by: "percent", amount: null, isRounded: true },
-  ...{ capacity: null, status: "closed" },
+  ...{ capacity: null, status: "closed", sale_starts_at: "" },
 };
 
 /** Of 100 units of a currency. */
@@ -24,6 +28,11 @@ const hundred = 100_00;
 export function toManyChange(values: ManyValues): ManyChange | null {
   const { kind, by, amount, capacity, status } = values;
   if (kind === "status") return { kind, status };
+  if (kind === "sale") {
+    const start = values.sale_starts_at;
+    const startIn = (timeZone: string) => toSaleStart(start, timeZone);
+    return isWholeStart(start) ? { kind, startIn } : null;
+  }
   if (kind === "seats") return capacity === null ? null : { kind, capacity };
   if (amount === null || amount === 0) return null;
   const size = by === "sum" ? inMinorUnits(amount) : amount;

@@ -7,6 +7,8 @@ const departure = (id: number, over: Partial<EditedDeparture> = {}): EditedDepar
   ...{ capacity: 8, seats_left: 6, held: 2, sold: 1, status: "open", smallest_group: 1 },
   decision_date: "2027-05-21",
   guide_user_id: null,
+  time_zone: "Asia/Barnaul",
+  ...{ sale_starts_at: null, closes_when_full: false, is_closed_full: false },
   prices: [{ option_id: "base", price: { amount: 48_000_00, currency: "RUB" }, kind: "person" }],
   ...over,
 });
@@ -40,4 +42,23 @@ test("what is past, canceled or so already stays as it is", () => {
   ];
   const close = { kind: "status", status: "closed" } as const;
   expect(reasonsOf(dates, close, today)).toEqual(["past", "canceled", "same", null]);
+});
+
+test("the sale of dates begins by the clocks of each tour, before the trip does", () => {
+  const zones = { "Asia/Barnaul": "03", "Asia/Kamchatka": "22" };
+  const startIn = (zone: string) => `2027-06-03T${zones[zone as keyof typeof zones]}:00:00.000Z`;
+  const change = { kind: "sale", startIn } as const;
+  const dates = [
+    departure(1),
+    departure(2, { time_zone: "Asia/Kamchatka" }),
+    departure(3, { sale_starts_at: startIn("Asia/Barnaul") }),
+  ];
+  expect(planChanges(dates, change, today)).toMatchObject([
+    { sent: { id: 1, sale_starts_at: startIn("Asia/Barnaul") }, back: { sale_starts_at: null } },
+    // In Kamchatka the day of the trip has begun by then.
+    { reason: "late" },
+    { reason: "same" },
+  ]);
+  const atOnce = { kind: "sale", startIn: () => null } as const;
+  expect(reasonsOf(dates, atOnce, today)).toEqual(["same", "same", null]);
 });

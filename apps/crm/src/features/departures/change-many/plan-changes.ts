@@ -1,4 +1,5 @@
 import type { EditedDeparture } from "@tour/api";
+import { fromClock } from "@tour/dates";
 import { changePrice } from "./change-price.ts";
 import type { PriceChange } from "./change-price.ts";
 
@@ -6,7 +7,9 @@ import type { PriceChange } from "./change-price.ts";
 export type ManyChange =
   | ({ kind: "price" } & PriceChange)
   | { kind: "seats"; capacity: number }
-  | { kind: "status"; status: "open" | "guaranteed" | "closed" };
+  | { kind: "status"; status: "open" | "guaranteed" | "closed" }
+  /** When guests can book: an instant by the clocks of each date's tour, null for at once. */
+  | { kind: "sale"; startIn: (timeZone: string) => string | null };
 
 /** The part of a date that changes, as the call takes it. */
 export interface SentChange {
@@ -14,10 +17,11 @@ export interface SentChange {
   prices?: { option_id: string; amount: number }[];
   capacity?: number;
   status?: EditedDeparture["status"];
+  sale_starts_at?: string | null;
 }
 
 /** Why a date stays as it is. */
-export type Reason = "past" | "canceled" | "same" | "held";
+export type Reason = "past" | "canceled" | "same" | "held" | "late";
 
 export type PlannedChange =
   | { of: EditedDeparture; next: EditedDeparture; sent: SentChange; back: SentChange }
@@ -35,6 +39,7 @@ function planChange(of: EditedDeparture, change: ManyChange, today: string): Pla
   if (of.status === "canceled") return { of, reason: "canceled" };
   if (change.kind === "seats" && change.capacity < of.held) return { of, reason: "held" };
   const next = apply(of, change);
+  if (change.kind === "sale" && isLate(next)) return { of, reason: "late" };
   const [sent, back] = [toSent(next, change.kind), toSent(of, change.kind)];
   return JSON.stringify(sent) === JSON.stringify(back)
     ? { of, reason: "same" }
@@ -44,6 +49,7 @@ function planChange(of: EditedDeparture, change: ManyChange, today: string): Pla
 function apply(of: EditedDeparture, change: ManyChange): EditedDeparture {
   if (change.kind === "status") return { ...of, status: change.status };
   if (change.kind === "seats") return { ...of, capacity: change.capacity };
+  if (change.kind === "sale") return { ...of, sale_starts_at: change.startIn(of.time_zone) };
   const prices = of.prices.map((one) => ({
     ...one,
     price: { ...one.price, amount: changePrice(one.price.amount, change) },
@@ -51,8 +57,13 @@ function apply(of: EditedDeparture, change: ManyChange): EditedDeparture {
   return { ...of, prices };
 }
 
+/** The sale would not begin before the trip does. */
+const isLate = ({ sale_starts_at: at, start_date, start_time, time_zone }: EditedDeparture) =>
+  at !== null && new Date(at) >= fromClock(start_date, start_time ?? "00:00", time_zone);
+
 function toSent(of: EditedDeparture, kind: ManyChange["kind"]): SentChange {
-  const { id, status, capacity, prices } = of;
+  const { id, status, capacity, prices, sale_starts_at } = of;
+  if (kind === "sale") return { id, sale_starts_at };
   if (kind === "status") return { id, status };
   if (kind === "seats") return { id, capacity };
   return {

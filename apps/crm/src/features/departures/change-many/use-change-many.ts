@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
-import type { EditedDeparture, ValidationMap } from "@tour/api";
+import type { EditedDeparture } from "@tour/api";
 import { tourEditingCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
@@ -12,6 +12,7 @@ import { useCallForm } from "@tour/office/forms";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "@tour/office/departure-form";
+import { ofAny } from "../of-any.ts";
 import { firstValues, toManyChange } from "./many-values.ts";
 import type { ManyValues } from "./many-values.ts";
 import { planChanges } from "./plan-changes.ts";
@@ -81,7 +82,7 @@ export function useChangeMany({ organizerId, departures, today, done }: Options)
       try {
         await sell(() => send(changed.map(({ sent }) => sent)));
       } catch (error) {
-        throw ofAny(error);
+        throw ofAny(error, "departures.0.");
       } finally {
         // What was refused has changed meanwhile: the preview follows.
         void reread();
@@ -112,19 +113,8 @@ function useManyValues(form: Form<ManyValues>): ManyValues {
     isRounded: useFieldValue(form, "isRounded"),
     capacity: useFieldValue(form, "capacity"),
     status: useFieldValue(form, "status"),
+    sale_starts_at: useFieldValue(form, "sale_starts_at"),
   };
-}
-
-/** What was refused of any of them stands at the one field that they share. */
-function ofAny(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const named = Object.entries(error.validation).map(([name, messages]) => [
-    name.replace(/^departures\.\d+\./, "departures.0."),
-    messages,
-  ]);
-  const { message, error: code } = error;
-  const validation = Object.fromEntries(named) as ValidationMap;
-  return new ApiError({ ...error, body: { message, error: code, validation } });
 }
 
 /** The first thing that the server said of one of them, or of all. */

@@ -19,6 +19,12 @@ const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const 
 export const departure = {
   ...{ id: 5, tour_id: 1, start_date: "2030-07-01", end_date: "2030-07-05", start_time: "09:30" },
   ...{ status: "open", capacity: 8, held: 3, sold: 2, seats_left: 5, smallest_group: 1 },
+  ...{
+    sale_starts_at: null,
+    closes_when_full: false,
+    is_closed_full: false,
+    time_zone: "Asia/Barnaul",
+  },
   ...{ decision_date: "2030-06-17", prices: [{ option_id: "adult", price: roubles(48_000) }] },
 } as unknown as EditedDeparture;
 

@@ -22,6 +22,8 @@ export function describeItem(kind: OfficeTaskKind, item: Item): string {
       return texts.since(at);
     case "group":
       return texts.missingGroup(missing, day);
+    case "reopen":
+      return texts.freeAgain(missing, day);
     case "refund":
       return texts.refund(sum);
     case "overdue":

@@ -13,7 +13,7 @@ interface TaskLinkProps {
 
 /** The way to where a task is done. */
 export function TaskLink({ kind, id, organizerId, ...props }: TaskLinkProps) {
-  if (kind === "group") {
+  if (kind === "group" || kind === "reopen") {
     const at = { organizerId, departureId: id };
     return <Link {...props} to="/$organizerId/departures/$departureId" params={at} search={{}} />;
   }

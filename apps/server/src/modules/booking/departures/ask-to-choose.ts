@@ -66,7 +66,10 @@ async function ask(
   const chooseUntil = addDays(now(), DAYS_TO_CHOOSE);
   await tx.update(requests).set({ chooseUntil }).where(eq(requests.id, requestId));
   const found = await findRequest(tx, eq(requests.id, requestId));
-  const { dates } = await listDates({ db: tx, now: now() }, found, { withVariants: false });
+  const { dates } = await listDates({ db: tx, now: now() }, found, {
+    withVariants: false,
+    taker: "guest",
+  });
   const [nearest] = dates
     .map(({ start_date, end_date }) => ({ start_date, end_date }))
     .toSorted((a, b) => distance(a.start_date, startDate) - distance(b.start_date, startDate));

@@ -13,6 +13,7 @@ import { departurePrices, departures } from "../../tours/departure.table.ts";
 import { viewDeparture } from "../../tours/own-departures.ts";
 import { settleDeparture, settleOf } from "../../tours/settle-departure.ts";
 import { tourTexts } from "../../tours/tour.texts.ts";
+import { tiedPublications } from "../../tours/tied-publication.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { completeWhenOver } from "../complete-when-over.ts";
@@ -84,6 +85,10 @@ async function moveOnce(
     .update(departureRoomings)
     .set({ departureId: nextId })
     .where(eq(departureRoomings.departureId, move.id));
+  await tx
+    .update(tiedPublications)
+    .set({ departureId: nextId })
+    .where(eq(tiedPublications.departureId, move.id));
   const chooseUntil = addDaysTo(now(), DAYS_TO_CHOOSE);
   await moveRequests(tx, { before: before!, nextId, open, move, tour, chooseUntil });
   const sums = await readSumsOfMany(
@@ -162,7 +167,13 @@ function requireMovable({ tour, departure, open, dates, now }: Movable): void {
   }
   const isSame = dates.start_date === departure.startDate && dates.end_date === departure.endDate;
   if (isSame) refuseFound({ start_date: [bookingTexts.sameDates] });
-  requireSoundDeparture(tour, { ...dates, prices: [] });
+  const { saleStartsAt, startTime } = departure;
+  requireSoundDeparture(tour, {
+    ...dates,
+    start_time: startTime,
+    sale_starts_at: saleStartsAt?.toISOString() ?? null,
+    prices: [],
+  });
   if (open.length > 0 && countDays(today, dates.start_date) <= DAYS_TO_CHOOSE) {
     refuseFound({ start_date: [bookingTexts.tooSoonToChoose(DAYS_TO_CHOOSE + 1)] });
   }
@@ -208,6 +219,8 @@ async function copyDeparture(
       status: before.status,
       smallestGroup: before.smallestGroup,
       decisionDate: decisionDate && addDays(decisionDate, days),
+      saleStartsAt: before.saleStartsAt,
+      closesWhenFull: before.closesWhenFull,
       prices: Object.fromEntries(prices.map(({ optionId, amount }) => [optionId, amount])),
     },
   ]);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { comingDepartures, readDepartures } from "../../tours/coming-departures.ts";
+import type { SeatTaker } from "../../tours/hold-seats.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { departuresInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { priceParty } from "../price-party.ts";
@@ -16,11 +17,14 @@ import { requestOptions } from "../request.table.ts";
 type Lines = (typeof requestOptions.$inferSelect)[];
 type TourRow = typeof tours.$inferSelect;
 
-/** The dates that a request can move to; none for one that is closed or has begun. */
+/**
+ * The dates that a request can move to; none for one that is closed or has begun. Guests choose of
+ * those whose sale has begun, who sells of all of them.
+ */
 export async function listDates(
   { db, now }: { db: Database; now: Date },
   found: FoundRequest,
-  { withVariants }: { withVariants: boolean },
+  { withVariants, taker }: { withVariants: boolean; taker: SeatTaker },
 ): Promise<RequestDates> {
   const { request } = found;
   const { currency, totalAmount } = request;
@@ -41,6 +45,7 @@ export async function listDates(
   const adjusted = await sumAdjustments(db, request.id);
   const coming = readDepartures(row.coming, request.tourId, priced);
   const dates = departuresInRoubles(coming, rate).flatMap((departure) => {
+    if (taker === "guest" && departure.sale_opening) return [];
     const party = fit(row.tour, departure, found, { lines, adjusted });
     if (!party) return [];
     return [
@@ -51,6 +56,7 @@ export async function listDates(
         status: departure.status,
         seats_left: departure.seats_left,
         ...(departure.group && { group: departure.group }),
+        ...(departure.sale_opening && { sale_opening: departure.sale_opening }),
         total: money(party.total + request.retainedAmount),
         difference: money(party.total + request.retainedAmount - totalAmount),
         ...(withVariants && { variants: listVariants(row.tour, departure, lines) }),

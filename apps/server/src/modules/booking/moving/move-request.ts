@@ -63,7 +63,8 @@ export async function moveRequest({ db, jobs, now }: Context, move: Move): Promi
     const total = party.total + before.retainedAmount;
     requireExpected(move.expected, { amount: total, currency: before.currency });
     await giveBack(tx, before);
-    await takeSeats(queue, { departureId, seats: party.seats });
+    const taker = move.actor === "visitor" ? "guest" : "seller";
+    await takeSeats(queue, { departureId, seats: party.seats, taker });
     const { moved, dates } = await writeMove(tx, { found, move, party, restDueDate, now });
     if (isSold(moved.status)) {
       await countAsSold(tx, moved);

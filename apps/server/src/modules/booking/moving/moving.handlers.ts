@@ -18,12 +18,12 @@ export const movingHandlers: Handlers<typeof movingCalls, RequestContext> = {
   requestTourDates: async ({ query, body }, context) => {
     const found = await findPresent(context, isOwnRequest(body.request_id, context));
     const withVariants = query.with_variants;
-    return { data: await listDates(at(context), found, { withVariants }) };
+    return { data: await listDates(at(context), found, { withVariants, taker: "seller" }) };
   },
 
   requestDates: async ({ query }, context) => {
     const found = await findPresent(context, eq(requests.uuid, query.uuid));
-    return { data: await listDates(at(context), found, { withVariants: true }) };
+    return { data: await listDates(at(context), found, { withVariants: true, taker: "guest" }) };
   },
 
   moveRequest: async ({ body }, context) => {

@@ -83,7 +83,7 @@ async function changeSeats(
 ): Promise<void> {
   const areSold = isSold(status);
   if (seats > 0) {
-    await takeSeats(queue, { departureId, seats });
+    await takeSeats(queue, { departureId, seats, taker: "guest" });
     const isCounted = !areSold || (await sellSeats(queue.db, departureId, seats));
     if (!isCounted) throw new Error(`Departure ${departureId} sold more seats than it holds`);
   } else if (seats < 0) {

@@ -39,7 +39,8 @@ export async function toRequestParty(
   const { currency } = request;
   const canChange = canChangeParty(found, now);
   const isOpen = ["open", "guaranteed"].includes(departure.status);
-  const hasRoom = isOpen && departure.capacity > departure.held;
+  const isSold = departure.saleStartsAt === null || departure.saleStartsAt <= now;
+  const hasRoom = isOpen && isSold && departure.capacity > departure.held;
   return {
     can_change: canChange,
     total: { amount: request.totalAmount, currency },

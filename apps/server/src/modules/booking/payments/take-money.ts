@@ -105,7 +105,9 @@ async function sellLate(context: Settling, request: RequestRow, told: Told): Pro
   const kept = keptOf(await readSums(tx, request.id));
   if (findObstacle("payLate", { ...found, kept, now })) return false;
   try {
-    if (requestTransitions.payLate.seats === "are taken again") await takeSeats(context, request);
+    // They were theirs: a sale that was put off since is put off for others.
+    const wanted = { ...request, taker: "seller" } as const;
+    if (requestTransitions.payLate.seats === "are taken again") await takeSeats(context, wanted);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

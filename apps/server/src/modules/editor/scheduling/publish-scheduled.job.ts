@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
-import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Services } from "../../../platform/services.ts";
 import { recordActivity } from "../../activity/record-activity.ts";
 import { lockSiteOf } from "../../sites/find-site.ts";
+import { publishScheduled } from "../../sites/scheduling/publish-at-its-time.ts";
 import { sites } from "../../sites/site.table.ts";
 import { requireRightToPublish } from "./require-right.ts";
 import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
@@ -20,7 +19,7 @@ import { tellOfFailure } from "./tell-of-failure.ts";
  * went out by hand is gone, and what was moved comes again.
  */
 export const publishScheduledJob = defineJob({
-  name: "publish-scheduled",
+  ...publishScheduled,
   run: ({ scheduled_id: id }: { scheduled_id: number }, services: Services) =>
     services.db.transaction(async (tx) => {
       const found = await lockWithOrganizer(tx, id);
@@ -38,17 +37,6 @@ export const publishScheduledJob = defineJob({
       }
     }),
 });
-
-/** Has it published at its time, in the transaction that says when; asked again it is the newer time. */
-export async function publishAtItsTime(
-  { db, jobs }: { db: Database; jobs: JobQueue },
-  { id, publishAt }: Pick<ScheduledRow, "id" | "publishAt">,
-  now: Date,
-): Promise<void> {
-  const delay = Math.max(0, differenceInMilliseconds(publishAt, now) / 1000);
-  const payload = { scheduled_id: id };
-  await jobs.enqueue(db, publishScheduledJob, { key: `${id}`, payload, delay });
-}
 
 async function lockWithOrganizer(tx: Database, id: number) {
   const [row] = await tx

@@ -7,6 +7,7 @@ import type { RequestContext } from "../../../http/context.ts";
 import { badRequest, Refusal } from "../../../http/errors/errors.ts";
 import { recordActivity } from "../../activity/record-activity.ts";
 import { readOrganizerName } from "../../organizers/read-organizer-name.ts";
+import { publishAtItsTime } from "../../sites/scheduling/publish-at-its-time.ts";
 import { lockSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
 import { readDrafts } from "../drafts/read-drafts.ts";
@@ -15,8 +16,8 @@ import { requireConfirmed } from "../publishing/publish-data.ts";
 import { requirePublishable } from "../publishing/release-content.ts";
 import { readScheduled } from "./find-scheduled.ts";
 import { freezeParts, toPicked } from "./freeze-parts.ts";
-import { publishAtItsTime } from "./publish-scheduled.job.ts";
 import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
+import { requireOpening, tiePublication } from "./tie-publication.ts";
 import { schedulingTexts } from "./scheduling.texts.ts";
 
 /** Freezes what goes out, as it is now, and has it published at its time. */
@@ -28,7 +29,9 @@ export async function schedulePublication(
   const { id: userId } = requireConfirmed(context);
   const now = context.now();
   const publishAt = readPublishAt(body.publish_at, now);
+  const departureId = body.departure_id;
   return context.db.transaction(async (tx) => {
+    await requireOpening(tx, { organizerId, departureId, publishAt });
     const site = await lockSiteOf(tx, organizerId);
     const isWaiting = and(
       eq(scheduledPublications.siteId, site.id),
@@ -63,6 +66,7 @@ export async function schedulePublication(
         createdAt: now,
       })
       .returning();
+    await tiePublication(tx, row!.id, departureId);
     await publishAtItsTime({ db: tx, jobs: context.jobs }, row!, now);
     const details = { type, publish_at: publishAt.toISOString() };
     await recordActivity(tx, userId, { organizerId, kind: "publication_scheduled", details });

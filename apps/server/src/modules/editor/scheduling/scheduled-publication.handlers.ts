@@ -7,6 +7,7 @@ import { toSiteMetadata } from "../../sites/site-metadata.ts";
 import { applyScheduled } from "./apply-scheduled.ts";
 import { cancelPublication, movePublication, publishScheduledNow } from "./change-scheduled.ts";
 import { listScheduled, requireScheduled } from "./find-scheduled.ts";
+import { listOpenings } from "./list-openings.ts";
 import { schedulePublication } from "./schedule-publication.ts";
 
 /** Publications that go out at their time. Decision 0083. */
@@ -18,6 +19,10 @@ export const scheduledPublicationHandlers: Handlers<
     const site = await requireSiteOf(db, organizerId);
     return { data: await listScheduled(db, site.id) };
   },
+
+  listSaleStarts: async ({ query: { organizer_id: organizerId } }, { db }) => ({
+    data: await listOpenings(db, organizerId),
+  }),
 
   schedulePublication: async (input, context) => ({
     data: await schedulePublication(input, context),
@@ -32,8 +37,9 @@ export const scheduledPublicationHandlers: Handlers<
   },
 
   movePublication: async ({ query: { organizer_id: organizerId }, body }, context) => {
-    const { id, publish_at: publishAt } = body;
-    return { data: await movePublication(context, { organizerId, id, publishAt }) };
+    const { id, publish_at: publishAt, departure_id: departureId } = body;
+    const move = { organizerId, id, publishAt, departureId };
+    return { data: await movePublication(context, move) };
   },
 
   publishScheduledNow: ({ query: { organizer_id: organizerId }, body: { id } }, context) =>

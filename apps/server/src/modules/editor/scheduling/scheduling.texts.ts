@@ -1,6 +1,8 @@
 /** Every text about publications that wait which people may read. */
 export const schedulingTexts = {
   noPublication: "Такой публикации больше нет: она уже вышла или отменена",
+  noDeparture: "Такого выезда нет",
+  otherOpening: "Запись на этот выезд открывается уже в другое время. Выберите её ещё раз",
   inPast: "Это время уже прошло",
   tooFar: "Не дальше года вперёд",
   tooManyWaiting: "Уже ждут двадцать публикаций. Отмените одну из них, чтобы назначить новую",

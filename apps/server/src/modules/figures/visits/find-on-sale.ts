@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { isUpcoming } from "../../tours/is-upcoming.ts";
+import { hasSaleBegun } from "../../tours/sale-opening.ts";
 import { tours } from "../../tours/tour.table.ts";
 
 /** Numbers of an organiser's tours that a visitor can ask for now: listed, with a date to come. */
@@ -21,6 +22,7 @@ export async function findOnSale(
         isNull(tours.individualFor),
         inArray(departures.status, ["open", "guaranteed"]),
         isUpcoming(now),
+        hasSaleBegun,
       ),
     );
   return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { BlockShown } from "@tour/api";
 import { isOver, isWrongOrder } from "@tour/blocks/definitions";
-import { nameZone } from "../../../../clocks/moment.ts";
+import { nameZone } from "@tour/blocks/format";
 import { useEditor } from "../../../../document/editor-context.ts";
 import { texts as allTexts } from "../../../../texts/ru.ts";
 import { MomentField } from "./moment-field.tsx";

@@ -6,6 +6,7 @@ import {
   departureFormTexts,
   DocumentsRefusal,
   PriceFields,
+  splitStart,
   toDateValues,
   toSentDate,
   useSale,
@@ -78,11 +79,18 @@ const names: Record<Exclude<keyof DateValues, "prices">, string> = {
   smallest_group: departureFormTexts.smallest,
   decision_date: departureFormTexts.decision,
   guide_user_id: departureFormTexts.guide,
+  sale_starts_at: departureFormTexts.saleStart,
+  closes_when_full: departureFormTexts.closesWhenFull,
   status: departureFormTexts.status,
 };
 
 function describe([key]: readonly string[], value: unknown): string | undefined {
   if (key === "status") return departureFormTexts.statuses[value as DateValues["status"]];
+  if (key === "closes_when_full") return value ? departureFormTexts.yes : departureFormTexts.no;
+  if (key === "sale_starts_at") {
+    const [day, time] = splitStart(`${value as string}`);
+    return day === "" ? departureFormTexts.atOnce : `${formatDate(day)}, ${time}`;
+  }
   const isDay = key?.endsWith("_date") && typeof value === "string" && value !== "";
   return isDay ? formatDate(value) : undefined;
 }

@@ -3,6 +3,7 @@ import { officeTaskKinds } from "@tour/api";
 import { findGathering } from "./find-gathering.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { findQuestions } from "./find-questions.ts";
+import { findToReopen } from "./find-to-reopen.ts";
 import { findOverdue, findToAnswer, findToConfirm, findToGiveBack } from "./request-tasks.ts";
 import type { Found, TaskContext } from "./task.ts";
 
@@ -11,6 +12,7 @@ const finders: Record<OfficeTaskKind, (context: TaskContext) => Promise<Found>> 
   question: findQuestions,
   answer: findToAnswer,
   group: findGathering,
+  reopen: findToReopen,
   refund: findToGiveBack,
   overdue: findOverdue,
   tourists: findIncomplete,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameZone, sayMoment } from "./moment.ts";
+import { nameZone, sayMoment } from "./say-moment.ts";
 
 const instant = "2027-02-01T03:00:00Z";
 const now = new Date("2027-01-20T00:00:00Z");
