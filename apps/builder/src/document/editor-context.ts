@@ -5,6 +5,7 @@ import type { TourPiece } from "@tour/preview-protocol";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { DocumentState } from "./document-store.ts";
+import type { Undoing } from "../undo/undoing.ts";
 import type { EditorSession } from "./editor-session.ts";
 
 /** Pictures of blocks' contents: each place is named by the block's id and a dotted path. */
@@ -51,6 +52,8 @@ export interface Editor extends EditorSession, EditorPictures {
   page: PageData;
   dayView: DayView;
   tours: EditorTours;
+  /** Of the whole site: what was done last may stand on another screen. */
+  undoing: Undoing;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

@@ -24,21 +24,24 @@ function openDesign(begun: Design) {
   let now = begun;
   let history: DesignHistory = emptyDesignHistory;
   let at = 0;
+  let order = 0;
   return {
     now: () => now,
     do(after: Design, pause = 10_000) {
       at += pause;
-      history = recordDesign(history, { before: now, after, at });
+      history = recordDesign(history, { before: now, after, at, order: (order += 1) });
       now = after;
     },
     receive: (theirs: Design) => (now = theirs),
     undo() {
       const move = undoDesign(history, now);
+      if (!move) return;
       ({ history } = move);
       now = apply(now, move.change);
     },
     redo() {
       const move = redoDesign(history, now);
+      if (!move) return;
       ({ history } = move);
       now = apply(now, move.change);
     },
