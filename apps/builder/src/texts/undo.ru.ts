@@ -17,5 +17,6 @@ export const undoTexts = {
     rules: "когда показывать и якорь",
     content: "содержание",
   },
+  tour: (title: string) => `тур «${title}»`,
   live: "гости уже видят",
 } as const;

@@ -83,7 +83,8 @@ export function createSiteUndo() {
       if (taken) return tell({ kind: "done", direction, taken, hasTravelled });
       // The person was taken there, and reads why nothing is seen to change.
       if (hasTravelled) return tell({ kind: "gone", direction });
-      const { order } = (direction === "undo" ? findLastDone : findLastUndone)(store.getState()) ?? {};
+      const { order } =
+        (direction === "undo" ? findLastDone : findLastUndone)(store.getState()) ?? {};
       return order === next.order ? undefined : step(direction, travel, tell);
     };
     const perform = (hasTravelled: boolean) => {

@@ -29,13 +29,19 @@ export function useFormDeeds<Values extends FormValues>(
     let future: readonly Typed[] = [];
     let known = form.getValues();
     let isOwn = false;
-    const report = () => undo.report(screen, { past: past.map(orderOf), future: future.map(orderOf) });
+    const report = () =>
+      undo.report(screen, { past: past.map(orderOf), future: future.map(orderOf) });
 
     const follow = () => {
       const before = known;
       known = form.getValues();
       if (isOwn || before === known) return;
       const changed = Object.keys(known).filter((key) => before[key] !== known[key]);
+      if (!form.getState().isDirty) {
+        // All is kept: what was typed has become a save, or was never one's own.
+        past = [];
+        return report();
+      }
       if (changed.length === 0) return;
       for (const key of changed) {
         // What is kept now was saved, or came from elsewhere: that is no typing.

@@ -25,7 +25,8 @@ export function useUndoKeys(undoing: Pick<Undoing, "undo" | "redo">): void {
   }, []);
 }
 
-const typed = "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range])";
+const typed =
+  "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range])";
 
 /**
  * Whether what is typed there is nobody's step, such as a search or a comment: the browser takes it

@@ -21,11 +21,14 @@ export function useUndoing(organizerId: number): Undoing {
   const canRedo = useStore(undo.store, (list) => findLastUndone(list) !== null);
   const moves = useMemo(() => {
     const go: Travel["go"] = async (address) => {
-      const { pathname, search, hash } = history.location;
-      if (address === `${pathname}${search}${hash}`) return true;
-      const isElsewhere = address.replace(/#.*/, "") !== pathname;
-      if (isElsewhere && !(await mayLeave())) return false;
-      history.push(address, {}, { ignoreBlocker: true });
+      const { pathname, hash } = history.location;
+      const [path, place = ""] = address.split("#");
+      if (path !== pathname) {
+        if (!(await mayLeave())) return false;
+        history.push(address, {}, { ignoreBlocker: true });
+      } else if (place !== "" && `#${place}` !== hash) {
+        history.replace(address, {}, { ignoreBlocker: true });
+      }
       return true;
     };
     const tell = (outcome: Outcome) => {

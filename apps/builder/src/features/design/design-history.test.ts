@@ -34,16 +34,20 @@ function openDesign(begun: Design) {
     },
     receive: (theirs: Design) => (now = theirs),
     undo() {
-      const move = undoDesign(history, now);
-      if (!move) return;
-      ({ history } = move);
-      now = apply(now, move.change);
+      // As the one undo of the site does: what nothing is left of is passed over.
+      for (let move = undoDesign(history, now); move; move = undoDesign(history, now)) {
+        ({ history } = move);
+        now = apply(now, move.change);
+        if (move.change) return;
+      }
     },
     redo() {
-      const move = redoDesign(history, now);
-      if (!move) return;
-      ({ history } = move);
-      now = apply(now, move.change);
+      // As the one undo of the site does: what nothing is left of is passed over.
+      for (let move = redoDesign(history, now); move; move = redoDesign(history, now)) {
+        ({ history } = move);
+        now = apply(now, move.change);
+        if (move.change) return;
+      }
     },
   };
 }

@@ -25,6 +25,7 @@ import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.
 import { DayStrip } from "./day-view/day-strip.tsx";
 import { useViewedPage } from "./day-view/use-viewed-page.ts";
 import { usePageUndo } from "./undo/use-page-undo.ts";
+import { useReachableTours } from "./tour-panel/use-tour-deeds.ts";
 import { useTourPiece } from "./tour-panel/use-tour-piece.ts";
 import { useSession } from "./use-session.ts";
 
@@ -63,6 +64,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     undoing: usePageUndo({ organizerId, type }, session.document),
     openPalette: setAddBefore,
   };
+  useReachableTours(organizerId, type, editor.tours);
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(editor, tourPiece.piece ? tourPiece.close : undefined);
   useBlockInAddress(session.document);

@@ -23,6 +23,7 @@ import { createFreshEntries, FreshEntriesContext } from "../../../fresh-entries/
 import { SidePanel } from "../side-panel.tsx";
 import { useEditorKeys } from "../use-editor-keys.ts";
 import { usePageUndo } from "../undo/use-page-undo.ts";
+import { useReachableTours } from "./use-tour-deeds.ts";
 import { useTourPiece } from "./use-tour-piece.ts";
 
 const sample = makeSamplePage("tour");
@@ -128,6 +129,7 @@ export function showTourPanel({ mayChangeDates = true, answer }: Shown = {}) {
       dayView: { day: null, now: page.now, show: () => undefined },
       tours: { ...tourPiece, reread, mayChangeDates },
     } as unknown as Editor;
+    useReachableTours(1, "tour", editor.tours);
     return (
       <EditorProvider value={editor}>
         <SidePanel />
