@@ -142,6 +142,18 @@ export function createSiteUndo() {
       running = over;
     },
 
+    /** Presses wait until a save is over: only then it is a step. */
+    async hold<Answer>(save: () => Promise<Answer>): Promise<Answer> {
+      const saving = save();
+      const over: Promise<void> = Promise.all([running, saving.catch(() => undefined)])
+        .then(() => undefined)
+        .finally(() => {
+          if (running === over) running = null;
+        });
+      running = over;
+      return saving;
+    },
+
     /** Until all that was asked for is over. */
     settle: async () => running ?? undefined,
   };

@@ -8,6 +8,7 @@ import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { recordSave } from "../../undo/save-deed.ts";
+import { siteUndoOf } from "../../undo/site-undo.ts";
 import { useFormDeeds } from "../../undo/use-form-deeds.ts";
 
 const texts = allTexts.documents;
@@ -52,7 +53,9 @@ export function useDocumentForm(organizerId: number, draft: DocumentDraft) {
     const { data } = await client.updateDocument({ query, body: { fields } });
     return { kept: await keep(data), data };
   };
-  const update = async (fields: Partial<KeptDocument> & { version?: number }) => {
+  const update = (fields: Partial<KeptDocument> & { version?: number }) =>
+    siteUndoOf(organizerId).hold(() => updateNow(fields));
+  const updateNow = async (fields: Partial<KeptDocument> & { version?: number }) => {
     const key = builderQueries.document(client, organizerId, type).queryKey;
     const before = queryClient.getQueryData(key) ?? draft;
     const { kept, data } = await send(fields);

@@ -4,6 +4,7 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { recordSave } from "../../undo/save-deed.ts";
+import { siteUndoOf } from "../../undo/site-undo.ts";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 
 const texts = allTexts.settings;
@@ -72,7 +73,7 @@ export function useSettingDeeds(organizerId: number) {
     await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
   };
 
-  return async (fields: Partial<KeptSettings>): Promise<void> => {
+  const save = async (fields: Partial<KeptSettings>): Promise<void> => {
     const before = readKnown();
     await write(fields);
     const after = readKnown();
@@ -85,6 +86,7 @@ export function useSettingDeeds(organizerId: number) {
       describe: describeSettings,
     });
   };
+  return (fields: Partial<KeptSettings>) => siteUndoOf(organizerId).hold(() => save(fields));
 }
 
 const toKept = (

@@ -3,6 +3,7 @@ import type { FieldName, FieldValue, FormValues } from "@tour/validation";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import { useEditor } from "../../../document/editor-context.ts";
+import { siteUndoOf } from "../../../undo/site-undo.ts";
 import { useFormDeeds } from "../../../undo/use-form-deeds.ts";
 import { isSame } from "../../../document/merging/is-same.ts";
 import type { ValueClash } from "../../../document/merging/merge-values.ts";
@@ -47,26 +48,28 @@ export function usePieceForm<Kept, Values extends FormValues>(
     saved: values,
     body,
     ...(within !== undefined && { within }),
-    save: async (mine) => {
-      setMeeting(null);
-      setAgreed(null);
-      try {
-        const next = await source.send(kept, mine);
-        keep(next, true);
-        recordDeed?.(kept, next);
-        return source.read(next) ?? mine;
-      } catch (error) {
-        if (!(error instanceof NewerKept)) throw error;
-        const met = meet(source, { base: kept, mine, theirs: error.kept as Kept });
-        if (!met) setGone(true);
-        else if (met.clashes.length > 0) setMeeting(met);
-        else agree(met, met.merged);
-        throw error;
-      }
-    },
+    save: (mine) => siteUndoOf(organizerId).hold(() => save(mine)),
   });
   const { form, isSending } = saved;
   useFormDeeds(organizerId, form, (name) => nameOf(name.split(".")).toLowerCase());
+
+  async function save(mine: Values): Promise<Values> {
+    setMeeting(null);
+    setAgreed(null);
+    try {
+      const next = await source.send(kept, mine);
+      keep(next, true);
+      recordDeed?.(kept, next);
+      return source.read(next) ?? mine;
+    } catch (error) {
+      if (!(error instanceof NewerKept)) throw error;
+      const met = meet(source, { base: kept, mine, theirs: error.kept as Kept });
+      if (!met) setGone(true);
+      else if (met.clashes.length > 0) setMeeting(met);
+      else agree(met, met.merged);
+      throw error;
+    }
+  }
 
   function agree(met: Meeting<Kept, Values>, together: Values): void {
     setMeeting(null);
