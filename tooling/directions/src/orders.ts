@@ -42,17 +42,12 @@ export const orders: Record<string, Floor[]> = {
       why: "A page is drawn below whoever looks at it.",
     },
     {
-      folders: [
-        "document",
-        "fresh-entries",
-        "naming",
-        "preset",
-        "saving",
-        "shell",
-        "starters",
-        "undo",
-      ],
+      folders: ["document", "fresh-entries", "naming", "preset", "saving", "shell", "starters"],
       why: "Each of these pieces is a thing of its own.",
+    },
+    {
+      folders: ["undo"],
+      why: "What was done is listed below all that does something.",
     },
     {
       folders: ["clocks"],

@@ -24,7 +24,7 @@ export function answerPreview(
       return document.edit({ kind: "move", id, before });
     }
     case "undo":
-      return message.data.is_redo ? document.redo() : document.undo();
+      return message.data.is_redo ? editor.undoing.redo() : editor.undoing.undo();
     case "block-deed":
       return act(message.data);
     case "variant-changed": {

@@ -99,6 +99,9 @@ export function usePreview(options: PreviewOptions) {
       }
     });
     const stopFollowing = document.store.subscribe((next, before) => {
+      if (next.shown && next.shown !== before.shown) {
+        current.send({ type: "scroll-to-block", data: { id: next.shown.id } });
+      }
       if (next.selectedId !== before.selectedId) {
         current.send({ type: "select", data: { id: next.selectedId } });
         if (next.selectedId !== null && !isAnswering.current) {

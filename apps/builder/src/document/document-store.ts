@@ -4,6 +4,7 @@ import type { Operation, PageDocument } from "@tour/preview-protocol";
 import { createStore } from "zustand/vanilla";
 import { emptyHistory, forgetChanged, inversesOf, operationsOf, recordStep } from "./history.ts";
 import type { History, Step } from "./history.ts";
+import { nextOrder } from "../undo/order-deeds.ts";
 import { diffPages } from "./merging/diff-pages.ts";
 
 export interface DocumentState {
@@ -12,6 +13,8 @@ export interface DocumentState {
   /** Raised by each edit; what was saved is compared with it. */
   revision: number;
   selectedId: string | null;
+  /** A block that is to be seen, opened or not; each time another object. */
+  shown: { id: string } | null;
 }
 
 export interface Edit {
@@ -32,6 +35,7 @@ export function createDocumentStore(
     history,
     revision: 0,
     selectedId: null,
+    shown: null,
   }));
   const listeners = new Set<(edit: Edit) => void>();
 
@@ -74,6 +78,33 @@ export function createDocumentStore(
     }
   }
 
+  /** Takes the last step back, and answers it; one that does not fit any more is forgotten. */
+  function undoLast(): Step | null {
+    const { past, future } = store.getState().history;
+    const step = past.at(-1);
+    if (!step) return null;
+    const left = past.slice(0, -1);
+    if (!fits(inversesOf(step))) {
+      store.setState({ history: { past: left, future } });
+      return null;
+    }
+    perform(inversesOf(step), () => ({ past: left, future: [step, ...future] }));
+    return step;
+  }
+
+  /** Makes the step again that was taken back last, and answers it; as `undoLast`. */
+  function redoNext(): Step | null {
+    const { past, future } = store.getState().history;
+    const [step, ...left] = future;
+    if (!step) return null;
+    if (!fits(operationsOf(step))) {
+      store.setState({ history: { past, future: left } });
+      return null;
+    }
+    perform(operationsOf(step), () => ({ past: [...past, { ...step, at: 0 }], future: left }));
+    return step;
+  }
+
   return {
     store,
 
@@ -84,26 +115,21 @@ export function createDocumentStore(
     edit(...operations: Operation[]): void {
       if (operations.length === 0) return;
       const { history } = store.getState();
-      perform(operations, (parts) => recordStep(history, { parts, at: now() }));
+      perform(operations, (parts) => recordStep(history, { parts, at: now(), order: nextOrder() }));
     },
 
+    /** Takes the last step back that still fits. */
     undo(): void {
-      const { past, future } = store.getState().history;
-      const at = past.findLastIndex((step) => fits(inversesOf(step)));
-      const left = past.slice(0, Math.max(at, 0));
-      const step = past[at];
-      if (!step) return store.setState({ history: { past: left, future } });
-      perform(inversesOf(step), () => ({ past: left, future: [step, ...future] }));
+      while (store.getState().history.past.length > 0 && !undoLast());
     },
 
+    /** Makes the step again that was taken back last and still fits. */
     redo(): void {
-      const { past, future } = store.getState().history;
-      const at = future.findIndex((step) => fits(operationsOf(step)));
-      const step = future[at];
-      if (!step) return store.setState({ history: { past, future: [] } });
-      const left = future.slice(at + 1);
-      perform(operationsOf(step), () => ({ past: [...past, { ...step, at: 0 }], future: left }));
+      while (store.getState().history.future.length > 0 && !redoNext());
     },
+
+    undoLast,
+    redoNext,
 
     /** Takes what the server's check found; neither an undo step nor a change to save. */
     receiveChecks(blocks: readonly Block[]): void {
@@ -125,6 +151,11 @@ export function createDocumentStore(
 
     select(id: string | null): void {
       store.setState({ selectedId: id });
+    },
+
+    /** Brings a block into sight, whether its form is open or not. */
+    show(id: string): void {
+      store.setState({ shown: { id } });
     },
 
     blocks: (): Block[] => toBlocks(store.getState().document),

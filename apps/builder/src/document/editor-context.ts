@@ -5,6 +5,7 @@ import type { TourPiece } from "@tour/preview-protocol";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { DocumentState } from "./document-store.ts";
+import type { Undoing } from "../undo/undoing.ts";
 import type { EditorSession } from "./editor-session.ts";
 
 /** Pictures of blocks' contents: each place is named by the block's id and a dotted path. */
@@ -55,6 +56,8 @@ export interface Editor extends EditorSession, EditorPictures {
   tours: EditorTours;
   /** Asks for a name under which blocks are kept, to be put on pages again. */
   keepTemplate: (blocks: readonly Block[]) => void;
+  /** Of the whole site: what was done last may stand on another screen. */
+  undoing: Undoing;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

@@ -1,5 +1,6 @@
 import { isWithinPath } from "@tour/preview-protocol";
 import type { Operation } from "@tour/preview-protocol";
+import { isNextWord, typingPause } from "../undo/typing.ts";
 
 /** An edit, and what takes it back. */
 interface Part {
@@ -12,6 +13,8 @@ export interface Step {
   parts: readonly Part[];
   /** Instant in ms, by which typing is gathered into one step. */
   at: number;
+  /** Its place among all that was done in this window. */
+  order: number;
 }
 
 export interface History {
@@ -23,9 +26,6 @@ export const emptyHistory: History = { past: [], future: [] };
 
 /** How many steps can be taken back. */
 const depth = 200;
-
-/** Keystrokes in one field belong together until the next word, or a pause of this many ms. */
-const typingPause = 800;
 
 /** The edits that make a step again. */
 export const operationsOf = ({ parts }: Step): Operation[] =>
@@ -87,7 +87,3 @@ function isSameTyping(last: Step, step: Step): boolean {
     step.at - last.at < typingPause
   );
 }
-
-/** Whether a word was begun behind what had been typed. */
-const isNextWord = (before: string, after: string) =>
-  /\s$/.test(before) && after.startsWith(before) && /\S/.test(after.slice(before.length));

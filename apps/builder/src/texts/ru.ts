@@ -2,6 +2,7 @@ import { accountTexts } from "./account.ru.ts";
 import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
 import { designTexts } from "./design.ru.ts";
+import { undoTexts } from "./undo.ru.ts";
 import { draftLinkTexts } from "./draft-links.ru.ts";
 import { laterTexts } from "./later.ru.ts";
 import { articleTexts } from "./article.ru.ts";
@@ -231,6 +232,7 @@ export const texts = {
     anchorWrong: "Только латинские буквы, цифры и дефис",
   },
   design: designTexts,
+  undo: undoTexts,
   specimen: {
     short: "Три озера и два перевала за неделю",
   },

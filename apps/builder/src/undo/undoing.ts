@@ -1,4 +1,4 @@
-/** What was done and can be taken back, of a page or of the design. */
+/** What was done and can be taken back, on whatever screen of a site. */
 export interface Undoing {
   canUndo: boolean;
   canRedo: boolean;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Undoing } from "./undoing.ts";
 
-/** Undo and redo by keyboard, on any layout, in fields too: what is typed is part of the history. */
+/** For an element whose fields are part of the joint undo: `<div {...undoneTogether}>`. */
+export const undoneTogether = { "data-undone-together": "" };
+
+/** Undo and redo by keyboard, on any layout, and in the fields that are part of the joint undo. */
 export function useUndoKeys(undoing: Pick<Undoing, "undo" | "redo">): void {
   const latest = useRef(undoing);
   useEffect(() => {
@@ -9,10 +12,10 @@ export function useUndoKeys(undoing: Pick<Undoing, "undo" | "redo">): void {
   });
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const isUndo = event.code === "KeyZ" && !event.shiftKey;
       const isRedo = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey);
-      if (!isUndo && !isRedo) return;
+      if ((!isUndo && !isRedo) || hasOwnUndo(event.target)) return;
       event.preventDefault();
       if (isUndo) latest.current.undo();
       else latest.current.redo();
@@ -20,4 +23,17 @@ export function useUndoKeys(undoing: Pick<Undoing, "undo" | "redo">): void {
     window.addEventListener("keydown", handle);
     return () => window.removeEventListener("keydown", handle);
   }, []);
+}
+
+const typed =
+  "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range])";
+
+/**
+ * Whether what is typed there is nobody's step, such as a search or a comment: the browser takes it
+ * back. Behind a window that asks something nothing changes unseen either.
+ */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("[data-undone-together]")) return false;
+  return target.closest("dialog[open]") !== null || target.matches(typed);
 }

@@ -24,23 +24,30 @@ function openDesign(begun: Design) {
   let now = begun;
   let history: DesignHistory = emptyDesignHistory;
   let at = 0;
+  let order = 0;
   return {
     now: () => now,
     do(after: Design, pause = 10_000) {
       at += pause;
-      history = recordDesign(history, { before: now, after, at });
+      history = recordDesign(history, { before: now, after, at, order: (order += 1) });
       now = after;
     },
     receive: (theirs: Design) => (now = theirs),
     undo() {
-      const move = undoDesign(history, now);
-      ({ history } = move);
-      now = apply(now, move.change);
+      // As the one undo of the site does: what nothing is left of is passed over.
+      for (let move = undoDesign(history, now); move; move = undoDesign(history, now)) {
+        ({ history } = move);
+        now = apply(now, move.change);
+        if (move.change) return;
+      }
     },
     redo() {
-      const move = redoDesign(history, now);
-      ({ history } = move);
-      now = apply(now, move.change);
+      // As the one undo of the site does: what nothing is left of is passed over.
+      for (let move = redoDesign(history, now); move; move = redoDesign(history, now)) {
+        ({ history } = move);
+        now = apply(now, move.change);
+        if (move.change) return;
+      }
     },
   };
 }

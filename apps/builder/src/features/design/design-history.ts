@@ -7,6 +7,8 @@ export interface DesignStep {
   after: Design;
   /** Instant in ms, by which the colours that a pointer passes over are gathered into one step. */
   at: number;
+  /** Its place among all that was done in this window. */
+  order: number;
 }
 
 export interface DesignHistory {
@@ -64,29 +66,29 @@ function reverse(step: DesignStep, now: Design): DesignChange | null {
 
 interface Move {
   history: DesignHistory;
-  /** Null where nothing is left to do. */
+  step: DesignStep;
+  /** Null where nothing is left of the step. */
   change: DesignChange | null;
 }
 
-/** Takes the last step back of which something is left. */
-export function undoDesign({ past, future }: DesignHistory, now: Design): Move {
-  const at = past.findLastIndex((step) => reverse(step, now) !== null);
-  if (at < 0) return { history: { past: [], future }, change: null };
-  const step = past[at]!;
+/** Takes the last step back, as far as something is left of it; null with none. */
+export function undoDesign({ past, future }: DesignHistory, now: Design): Move | null {
+  const step = past.at(-1);
+  if (!step) return null;
+  const change = reverse(step, now);
   return {
-    history: { past: past.slice(0, at), future: [step, ...future] },
-    change: reverse(step, now),
+    ...{ step, change },
+    history: { past: past.slice(0, -1), future: change ? [step, ...future] : future },
   };
 }
 
-/** Makes the step again that was taken back last. */
-export function redoDesign({ past, future }: DesignHistory, now: Design): Move {
-  const turn = ({ before, after, at }: DesignStep) => ({ before: after, after: before, at });
-  const at = future.findIndex((step) => reverse(turn(step), now) !== null);
-  if (at < 0) return { history: { past, future: [] }, change: null };
-  const step = future[at]!;
+/** Makes the step again that was taken back last; as `undoDesign`. */
+export function redoDesign({ past, future }: DesignHistory, now: Design): Move | null {
+  const [step, ...left] = future;
+  if (!step) return null;
+  const change = reverse({ ...step, before: step.after, after: step.before }, now);
   return {
-    history: { past: [...past, { ...step, at: 0 }], future: future.slice(at + 1) },
-    change: reverse(turn(step), now),
+    ...{ step, change },
+    history: { past: change ? [...past, { ...step, at: 0 }] : past, future: left },
   };
 }

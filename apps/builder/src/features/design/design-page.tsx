@@ -23,7 +23,7 @@ import { DressedPage } from "./dressed-page.tsx";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { WeakColors } from "../../preset/weak-colors.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
-import { useUndoKeys } from "../../undo/use-undo-keys.ts";
+import { undoneTogether, useUndoKeys } from "../../undo/use-undo-keys.ts";
 import type { Design } from "./saving/design-parts.ts";
 import { isSameDesign } from "./saving/merge-designs.ts";
 import { DesignConflict } from "./saving/design-conflict.tsx";
@@ -112,7 +112,7 @@ export function DesignPage() {
         }
       />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
-      <div className={styles.tuning}>
+      <div className={styles.tuning} {...undoneTogether}>
         <div className={styles.choices}>
           <fieldset className={styles.presets} disabled={!isOwner}>
             {list.map((preset) => (

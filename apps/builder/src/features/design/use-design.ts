@@ -8,12 +8,14 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
+import { nextOrder } from "../../undo/order-deeds.ts";
 import type { Undoing } from "../../undo/undoing.ts";
 import { texts } from "../../texts/ru.ts";
-import { emptyDesignHistory, recordDesign, redoDesign, undoDesign } from "./design-history.ts";
-import type { DesignChange, DesignHistory } from "./design-history.ts";
+import { emptyDesignHistory, recordDesign } from "./design-history.ts";
+import type { DesignHistory } from "./design-history.ts";
 import type { Design } from "./saving/design-parts.ts";
 import type { DesignSaver } from "./saving/design-saver.ts";
+import { useDesignUndo } from "./use-design-undo.ts";
 import { followDesign, openDesign } from "./saving/open-designs.ts";
 
 /** What was done in this window, of each organiser: it outlives the screen. */
@@ -45,7 +47,6 @@ export function useDesign(organizerId: number, isOwner: boolean): OpenDesign {
   const saver = openDesign(queryClient, { organizerId, server, isOwner });
   const { design: current, state, isKept } = useStore(saver.store);
   const history = historyOf(organizerId);
-  const { past, future } = useStore(history);
   useEffect(() => saver.receive(server), [saver, server]);
   useEffect(() => {
     void saver.flush();
@@ -61,17 +62,10 @@ export function useDesign(organizerId: number, isOwner: boolean): OpenDesign {
     return { preset_type, preset: { ...preset, ...fields } };
   };
   const wear = (after: Design) => {
-    const step = { before: read(), after, at: Date.now() };
+    const step = { before: read(), after, at: Date.now(), order: nextOrder() };
     history.setState((known) => recordDesign(known, step));
     saver.set(after);
   };
-  const move = (next: typeof undoDesign) => {
-    const { history: left, change } = next(history.getState(), read());
-    history.setState(left);
-    if (change) saver.set(toDesign(change));
-  };
-  const toDesign = (change: DesignChange) =>
-    change.kind === "preset" ? change.design : withFields(change.fields);
   const save = async () => {
     const after = await saver.flush();
     if (after.kind === "saved") return null;
@@ -89,12 +83,7 @@ export function useDesign(organizerId: number, isOwner: boolean): OpenDesign {
       const after = await saver.flush();
       if (after.kind === "refused") throw new Error(after.message);
     },
-    undoing: {
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
-      undo: () => move(undoDesign),
-      redo: () => move(redoDesign),
-    },
+    undoing: useDesignUndo(organizerId, { history, saver }),
     save,
   };
 }

@@ -11,6 +11,7 @@ import { SaveBar } from "@tour/office/forms";
 import { RichTextBox } from "@tour/office/rich-text";
 import { SettingsCard } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { undoneTogether } from "../../undo/use-undo-keys.ts";
 import { DocumentConflict } from "./document-conflict.tsx";
 import styles from "./document-form.module.css";
 import { DocumentState } from "./document-state.tsx";
@@ -46,7 +47,7 @@ export function DocumentForm({ draft, organizerId, isOwner }: DocumentFormProps)
           />
         </div>
       )}
-      <form {...document.props}>
+      <form {...document.props} {...undoneTogether}>
         <fieldset className={styles.fields} disabled={!isOwner}>
           <Switch
             checked={draft.is_displayed}
@@ -63,7 +64,12 @@ export function DocumentForm({ draft, organizerId, isOwner }: DocumentFormProps)
           {isOwner && <TemplateOffer document={document} template={draft.template} />}
           <ValidationField {...document.field("html")} label={texts.documents.text}>
             {({ value, onValueChange }) => (
-              <RichTextBox label={texts.documents.text} value={value} change={onValueChange} />
+              <RichTextBox
+                undo="outside"
+                label={texts.documents.text}
+                value={value}
+                change={onValueChange}
+              />
             )}
           </ValidationField>
           <DocumentConflict document={document} />

@@ -10,6 +10,8 @@ import { client } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer, screenChoice } from "@tour/office/shell";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { texts } from "../../texts/ru.ts";
+import { ScreenDeeds } from "../../undo/screen-deeds.tsx";
+import { useUndoneScreen } from "../../undo/use-undone-screen.ts";
 import { DocumentForm } from "./document-form.tsx";
 
 /** `/documents#policy` opens the policy. */
@@ -18,6 +20,7 @@ const typeOf = (hash: string) => documentTypes.find((type) => type === hash);
 /** Agreement and policy. */
 export function DocumentsPage() {
   const { organizer, isOwner } = useOrganizer();
+  const undoing = useUndoneScreen(organizer.id, "documents");
   const hash = useLocation({ select: (location) => location.hash });
   const [followed, follow] = useState(hash);
   const [type, setType] = useState<DocumentType>(() => typeOf(hash) ?? "agreement");
@@ -36,7 +39,11 @@ export function DocumentsPage() {
       <ScreenHeader
         title={texts.documents.title}
         lead={texts.documents.lead}
-        action={<PublishButton />}
+        action={
+          <ScreenDeeds undoing={undoing}>
+            <PublishButton />
+          </ScreenDeeds>
+        }
       />
       {!isOwner && <Message>{texts.documents.ownersOnly}</Message>}
       <Segmented

@@ -26,6 +26,8 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
 import { DayStrip } from "./day-view/day-strip.tsx";
 import { useViewedPage } from "./day-view/use-viewed-page.ts";
+import { usePageUndo } from "./undo/use-page-undo.ts";
+import { useReachableTours } from "./tour-panel/use-tour-deeds.ts";
 import { useTourPiece } from "./tour-panel/use-tour-piece.ts";
 import { useSession } from "./use-session.ts";
 
@@ -69,11 +71,13 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     css: data.css,
     dayView,
     tours: { ...tourPiece, reread: viewed.rereadTours, mayChangeDates },
+    undoing: usePageUndo({ organizerId, type }, session.document),
     openPalette: setAddBefore,
     keepTemplate: setTemplate,
   };
+  useReachableTours(organizerId, type, editor.tours);
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
-  useEditorKeys(session.document, tourPiece.piece ? tourPiece.close : undefined);
+  useEditorKeys(editor, tourPiece.piece ? tourPiece.close : undefined);
   useBlockInAddress(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
   const comments = usePageComments(organizerId, type);

@@ -24,7 +24,7 @@ export const question = () => page.getByRole("textbox", { name: "Вопрос" }
 export const row = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
 
 function Panel({ editor }: { editor: Editor }) {
-  useEditorKeys(editor.document);
+  useEditorKeys(editor);
   return <SidePanel />;
 }
 
@@ -38,6 +38,7 @@ export function showPanel(
   const autosave = { store: saving };
   const editor = {
     ...{ document, autosave, type, organizerId },
+    undoing: { canUndo: true, canRedo: true, undo: document.undo, redo: document.redo },
     page: { ...makeSamplePage(type), tours: [], now: new Date().toISOString() },
     site: { time_zone: "Asia/Barnaul" },
     tours: { piece: null, open: () => undefined, close: () => undefined },

@@ -7,7 +7,7 @@ import type { DeviceWidth } from "@tour/office/page-frame";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
-import { useDocument, useEditor } from "../../document/editor-context.ts";
+import { useEditor } from "../../document/editor-context.ts";
 import { PageColleagues } from "./colleagues/colleagues.tsx";
 import { PageComments } from "./comments/comment-mark.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -30,16 +30,10 @@ const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 /** Undo, the page's menu, how wide the preview is, whether everything is saved, and publishing. */
 export function Toolbar({ width, setWidth, showTour, isDayOpen, openDay }: ToolbarProps) {
   const editor = useEditor();
-  const { past, future } = useDocument((state) => state.history);
   return (
     <div className={styles.toolbar}>
       <div className={styles.group}>
-        <UndoButtons
-          canUndo={past.length > 0}
-          canRedo={future.length > 0}
-          undo={editor.document.undo}
-          redo={editor.document.redo}
-        />
+        <UndoButtons {...editor.undoing} />
         <PageMenu openDay={openDay} />
         <PageComments />
         <IconButton

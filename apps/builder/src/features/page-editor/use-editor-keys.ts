@@ -1,10 +1,13 @@
 import { useEffect } from "react";
-import type { DocumentStore } from "../../document/document-store.ts";
+import type { Editor } from "../../document/editor-context.ts";
 import { useUndoKeys } from "../../undo/use-undo-keys.ts";
 
 /** Undo and redo by keyboard; Escape leaves the selected block, or what is open over its form. */
-export function useEditorKeys(document: DocumentStore, closeFirst?: () => void): void {
-  useUndoKeys(document);
+export function useEditorKeys(
+  { document, undoing }: Pick<Editor, "document" | "undoing">,
+  closeFirst?: () => void,
+): void {
+  useUndoKeys(undoing);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || isInDialog(event.target)) return;

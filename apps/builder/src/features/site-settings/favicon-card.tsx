@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { refuseSmallFavicon } from "@tour/api";
 import type { MediaFile } from "@tour/api";
-import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { client, describeFailure } from "@tour/office/api";
+import { describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { PictureButtons, PictureDrop, PictureLibrary } from "@tour/office/picture-library";
 import { SettingsCard } from "@tour/office/shell";
-import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
+import { useSettingDeeds } from "./use-setting-deeds.ts";
 
 interface FaviconCardProps {
   organizerId: number;
@@ -20,16 +19,9 @@ interface FaviconCardProps {
 
 /** The site's icon, as tabs and phones show it. */
 export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
-  const queryClient = useQueryClient();
+  const keep = useSettingDeeds(organizerId);
   const [isChoosing, setChoosing] = useState(false);
-  const update = useMutation({
-    mutationFn: (file_id: string | null) =>
-      client.updateFavicon({ query: { organizer_id: organizerId }, body: { file_id } }),
-    onSuccess: async ({ files }) => {
-      queryClient.setQueryData(siteSettingQueries.favicon(organizerId).queryKey, files);
-      await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
-    },
-  });
+  const update = useMutation({ mutationFn: (favicon: string | null) => keep({ favicon }) });
   // The server judges by the same rule; here it is said before anything is sent.
   const [unfit, setUnfit] = useState("");
   const take = (picture: MediaFile | undefined) => {

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { MainPageSetting } from "@tour/api";
-import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
-import { client, describeFailure } from "@tour/office/api";
+import { describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import {
   EmptyPicture,
@@ -11,7 +10,7 @@ import {
   PictureDrop,
   PictureLibrary,
 } from "@tour/office/picture-library";
-import { siteSettingQueries } from "./site-setting-queries.ts";
+import { useSettingDeeds } from "./use-setting-deeds.ts";
 import styles from "./site-settings.module.css";
 
 interface ShareImageProps {
@@ -22,17 +21,9 @@ interface ShareImageProps {
 /** The picture that messengers show beside a link to the site, kept as soon as it is chosen. */
 export function ShareImage({ organizerId, image }: ShareImageProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const queryClient = useQueryClient();
+  const keep = useSettingDeeds(organizerId);
   const { mutate: change, error } = useMutation({
-    mutationFn: (share_image_file_id: string | null) =>
-      client.updateMainPageSetting({
-        query: { organizer_id: organizerId },
-        body: { settings: { share_image_file_id } },
-      }),
-    onSuccess: async ({ data }) => {
-      queryClient.setQueryData(siteSettingQueries.words(organizerId).queryKey, data);
-      await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
-    },
+    mutationFn: (share_image_file_id: string | null) => keep({ share_image_file_id }),
   });
   return (
     <PictureDrop

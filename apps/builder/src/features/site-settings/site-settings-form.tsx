@@ -7,6 +7,7 @@ import { useField } from "@tour/validation/react";
 import { SaveBar } from "@tour/office/forms";
 import { SettingsCard } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { undoneTogether } from "../../undo/use-undo-keys.ts";
 import { AnalyticsFields } from "./analytics-fields.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { ShareImage } from "./share-image.tsx";
@@ -26,7 +27,7 @@ export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSe
   const { field } = form;
   const isIndexable = useField(form.form, "is_indexable");
   return (
-    <form className={styles.form} {...form.props}>
+    <form className={styles.form} {...form.props} {...undoneTogether}>
       <SettingsCard title={texts.settings.words}>
         <ValidationField
           {...field("title")}

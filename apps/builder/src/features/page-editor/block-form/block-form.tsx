@@ -5,6 +5,7 @@ import { ArrowLeft, BookmarkPlus } from "lucide-react";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useEditor } from "../../../document/editor-context.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+import { undoneTogether } from "../../../undo/use-undo-keys.ts";
 import { AnchorField } from "./anchor-field.tsx";
 import styles from "./block-form.module.css";
 import { describeFields } from "./describe-field.ts";
@@ -26,7 +27,7 @@ export function BlockForm({ id }: { id: string }) {
   if (!block) return null;
 
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...undoneTogether}>
       <header className={styles.header}>
         <Button
           size="s"

@@ -9,10 +9,7 @@ import type { ConflictProps } from "./conflict.tsx";
 import styles from "./tour-panel.module.css";
 import type { PieceForm as Form } from "./use-piece-form.ts";
 
-interface PieceFormProps<Values extends FormValues> extends Pick<
-  ConflictProps,
-  "nameOf" | "describe"
-> {
+interface PieceFormProps<Values extends FormValues> extends Pick<ConflictProps, "describe"> {
   form: Form<Values>;
   /** Where sales have all of it, below the organiser's. */
   more: { path: string; text: string };
@@ -23,7 +20,7 @@ interface PieceFormProps<Values extends FormValues> extends Pick<
 
 /** The fields of a piece, what stands in the way of saving it, the button, and where the rest is. */
 export function PieceForm<Values extends FormValues>(props: PieceFormProps<Values>) {
-  const { form, nameOf, describe, more, refusal, children } = props;
+  const { form, describe, more, refusal, children } = props;
   return (
     <>
       <form {...form.props} id={form.formId} className={styles.form}>
@@ -31,7 +28,12 @@ export function PieceForm<Values extends FormValues>(props: PieceFormProps<Value
         {form.isGone && <Message tone="warning">{texts.gone}</Message>}
         {refusal}
         {form.clashes.length > 0 ? (
-          <Conflict {...{ nameOf, describe }} clashes={form.clashes} resolve={form.resolve} />
+          <Conflict
+            nameOf={form.nameOf}
+            describe={describe}
+            clashes={form.clashes}
+            resolve={form.resolve}
+          />
         ) : (
           <div className={styles.save}>
             <SaveBar

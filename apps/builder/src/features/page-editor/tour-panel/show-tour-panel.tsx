@@ -22,6 +22,8 @@ import type { Editor } from "../../../document/editor-context.ts";
 import { createFreshEntries, FreshEntriesContext } from "../../../fresh-entries/fresh-entries.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { useEditorKeys } from "../use-editor-keys.ts";
+import { usePageUndo } from "../undo/use-page-undo.ts";
+import { useReachableTours } from "./use-tour-deeds.ts";
 import { useTourPiece } from "./use-tour-piece.ts";
 
 const sample = makeSamplePage("tour");
@@ -121,15 +123,17 @@ export function showTourPanel({ mayChangeDates = true, answer }: Shown = {}) {
 
   function Panel() {
     const tourPiece = useTourPiece(document);
-    useEditorKeys(document, tourPiece.piece ? tourPiece.close : undefined);
+    const undoing = usePageUndo({ organizerId: 1, type: "tour" }, document);
+    useEditorKeys({ document, undoing }, tourPiece.piece ? tourPiece.close : undefined);
     opener.open = (piece) => tourPiece.open(piece, block.id);
     const editor = {
-      ...{ document, type: "tour", organizerId: 1, page },
+      ...{ document, undoing, type: "tour", organizerId: 1, page },
       autosave: { store: createStore(() => ({ state: { kind: "saved" } })) },
       site: { time_zone: "Asia/Barnaul", published_at: "2026-01-01T00:00:00Z" },
       dayView: { day: null, now: page.now, show: () => undefined },
       tours: { ...tourPiece, reread, mayChangeDates },
     } as unknown as Editor;
+    useReachableTours(1, "tour", editor.tours);
     return (
       <EditorProvider value={editor}>
         <SidePanel />

@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../../document/editor-context.ts";
 import { tourPanelTexts as texts } from "../../../texts/tour-panel.ru.ts";
+import { undoneTogether } from "../../../undo/use-undo-keys.ts";
 import { DeparturePanel } from "./departure-panel.tsx";
 import { FocusField } from "./focus-field.tsx";
 import { DayForm } from "./forms/day-form.tsx";
@@ -130,18 +131,8 @@ function Frame({ heading, tour, takesFocus = false, children }: FrameProps) {
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector<HTMLElement>("h2")?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    // What is typed here is no part of the page's history: the field's own undo takes it back.
-    const keepUndo = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && /^Key[ZY]$/.test(event.code);
-      if (isUndo) event.stopPropagation();
-    };
-    const element = panel.current;
-    element?.addEventListener("keydown", keepUndo);
-    return () => element?.removeEventListener("keydown", keepUndo);
-  }, []);
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel} {...undoneTogether}>
       <header className={styles.header}>
         <Button
           size="s"

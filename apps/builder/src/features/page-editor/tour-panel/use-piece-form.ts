@@ -2,6 +2,9 @@ import { useSavedForm } from "@tour/office/forms";
 import type { FieldName, FieldValue, FormValues } from "@tour/validation";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
+import { useEditor } from "../../../document/editor-context.ts";
+import { siteUndoOf } from "../../../undo/site-undo.ts";
+import { useFormDeeds } from "../../../undo/use-form-deeds.ts";
 import { isSame } from "../../../document/merging/is-same.ts";
 import type { ValueClash } from "../../../document/merging/merge-values.ts";
 import { meet, NewerKept } from "./save-piece.ts";
@@ -17,6 +20,10 @@ interface PieceFormOptions<Kept, Values extends FormValues> {
   within?: string;
   /** Told of what was saved, and of what somebody else had saved before it. */
   keep: (kept: Kept, isOwn: boolean) => void;
+  /** Makes a save a step that can be taken back; without it saves are live and stay. */
+  recordDeed?: (before: Kept, after: Kept) => void;
+  /** What a field is called, by its path. */
+  nameOf: (path: readonly string[]) => string;
 }
 
 /**
@@ -27,7 +34,8 @@ interface PieceFormOptions<Kept, Values extends FormValues> {
 export function usePieceForm<Kept, Values extends FormValues>(
   options: PieceFormOptions<Kept, Values>,
 ) {
-  const { kept, source, body, within, keep } = options;
+  const { kept, source, body, within, keep, recordDeed, nameOf } = options;
+  const { organizerId } = useEditor();
   const formId = useId();
   const [meeting, setMeeting] = useState<Meeting<Kept, Values> | null>(null);
   const [isGone, setGone] = useState(false);
@@ -40,24 +48,28 @@ export function usePieceForm<Kept, Values extends FormValues>(
     saved: values,
     body,
     ...(within !== undefined && { within }),
-    save: async (mine) => {
-      setMeeting(null);
-      setAgreed(null);
-      try {
-        const next = await source.send(kept, mine);
-        keep(next, true);
-        return source.read(next) ?? mine;
-      } catch (error) {
-        if (!(error instanceof NewerKept)) throw error;
-        const met = meet(source, { base: kept, mine, theirs: error.kept as Kept });
-        if (!met) setGone(true);
-        else if (met.clashes.length > 0) setMeeting(met);
-        else agree(met, met.merged);
-        throw error;
-      }
-    },
+    save: (mine) => siteUndoOf(organizerId).hold(() => save(mine)),
   });
   const { form, isSending } = saved;
+  useFormDeeds(organizerId, form, (name) => nameOf(name.split(".")).toLowerCase());
+
+  async function save(mine: Values): Promise<Values> {
+    setMeeting(null);
+    setAgreed(null);
+    try {
+      const next = await source.send(kept, mine);
+      keep(next, true);
+      recordDeed?.(kept, next);
+      return source.read(next) ?? mine;
+    } catch (error) {
+      if (!(error instanceof NewerKept)) throw error;
+      const met = meet(source, { base: kept, mine, theirs: error.kept as Kept });
+      if (!met) setGone(true);
+      else if (met.clashes.length > 0) setMeeting(met);
+      else agree(met, met.merged);
+      throw error;
+    }
+  }
 
   function agree(met: Meeting<Kept, Values>, together: Values): void {
     setMeeting(null);
@@ -81,6 +93,7 @@ export function usePieceForm<Kept, Values extends FormValues>(
   return {
     ...saved,
     formId,
+    nameOf,
     problem: isMet ? null : saved.problem,
     isGone,
     clashes: meeting?.clashes ?? [],

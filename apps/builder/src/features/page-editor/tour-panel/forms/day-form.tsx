@@ -7,6 +7,7 @@ import { tourPanelTexts } from "../../../../texts/tour-panel.ru.ts";
 import { PieceForm } from "../piece-form.tsx";
 import { TextRow } from "../text-row.tsx";
 import { entryPart, tourSource } from "../tour-part.ts";
+import { useTourDeeds } from "../use-tour-deeds.ts";
 import { usePieceForm } from "../use-piece-form.ts";
 import type { EntryFormProps } from "./tour-form-props.ts";
 
@@ -21,6 +22,9 @@ const pick = (day: TourInput["program"][number]) => ({
   distance_km: day.distance_km,
 });
 
+const nameOf = ([key]: readonly string[]) =>
+  key === "distance_km" ? texts.distance : texts[key as "title"];
+
 interface DayFormProps extends EntryFormProps {
   day: TourInput["program"][number];
 }
@@ -29,13 +33,22 @@ interface DayFormProps extends EntryFormProps {
 export function DayForm({ tour, day, id, keep }: DayFormProps) {
   const [source] = useState(() => tourSource(entryPart("program", id, pick)));
   const within = `program.${tour.fields.program.indexOf(day)}`;
-  const form = usePieceForm({ kept: tour, values: pick(day), source, body, within, keep });
+  const recordDeed = useTourDeeds(source, (name) => nameOf([name]));
+  const form = usePieceForm({
+    kept: tour,
+    values: pick(day),
+    source,
+    body,
+    within,
+    keep,
+    recordDeed,
+    nameOf,
+  });
   const { field, bounds } = form;
   const { min, max } = bounds("distance_km");
   return (
     <PieceForm
       form={form}
-      nameOf={([key]) => (key === "distance_km" ? texts.distance : texts[key as "title"])}
       more={{
         path: `/${tour.organizer_id}/tours/${tour.id}?section=program`,
         text: tourPanelTexts.more.tour,

@@ -46,7 +46,15 @@ export function DepartureForm({ departure, tour, keep }: DepartureFormProps) {
       return (await sell(() => client.updateDeparture({ query, body: sent }))).data;
     },
   };
-  const form = usePieceForm({ kept: departure, values: read(departure), source, body, keep });
+  const nameOf = (path: readonly string[]) => nameField(path, tour);
+  const form = usePieceForm({
+    kept: departure,
+    values: read(departure),
+    source,
+    body,
+    keep,
+    nameOf,
+  });
   const refusal =
     isMissingDocuments && form.problem !== null ? (
       <DocumentsRefusal text={form.problem} organizerId={organizer_id} />
@@ -54,7 +62,6 @@ export function DepartureForm({ departure, tour, keep }: DepartureFormProps) {
   return (
     <PieceForm
       form={form}
-      nameOf={(path) => nameField(path, tour)}
       describe={describe}
       refusal={refusal}
       more={{

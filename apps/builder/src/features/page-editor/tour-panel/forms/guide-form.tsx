@@ -5,6 +5,7 @@ import { tourPanelTexts } from "../../../../texts/tour-panel.ru.ts";
 import { PieceForm } from "../piece-form.tsx";
 import { TextRow } from "../text-row.tsx";
 import { entryPart, tourSource } from "../tour-part.ts";
+import { useTourDeeds } from "../use-tour-deeds.ts";
 import { usePieceForm } from "../use-piece-form.ts";
 import type { EntryFormProps } from "./tour-form-props.ts";
 
@@ -18,6 +19,8 @@ const pick = ({ name, role, quote = "", text }: TourInput["guides"][number]) => 
   text,
 });
 
+const nameOf = ([key]: readonly string[]) => texts[key as "name"];
+
 interface GuideFormProps extends EntryFormProps {
   guide: TourInput["guides"][number];
 }
@@ -26,12 +29,21 @@ interface GuideFormProps extends EntryFormProps {
 export function GuideForm({ tour, guide, id, keep }: GuideFormProps) {
   const [source] = useState(() => tourSource(entryPart("guides", id, pick)));
   const within = `guides.${tour.fields.guides.indexOf(guide)}`;
-  const form = usePieceForm({ kept: tour, values: pick(guide), source, body, within, keep });
+  const recordDeed = useTourDeeds(source, (name) => nameOf([name]));
+  const form = usePieceForm({
+    kept: tour,
+    values: pick(guide),
+    source,
+    body,
+    within,
+    keep,
+    recordDeed,
+    nameOf,
+  });
   const { field } = form;
   return (
     <PieceForm
       form={form}
-      nameOf={([key]) => texts[key as "name"]}
       more={{
         path: `/${tour.organizer_id}/tours/${tour.id}?section=guides`,
         text: tourPanelTexts.more.tour,

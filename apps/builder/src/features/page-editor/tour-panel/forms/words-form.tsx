@@ -5,6 +5,7 @@ import { PieceForm } from "../piece-form.tsx";
 import { TextRow } from "../text-row.tsx";
 import { tourSource } from "../tour-part.ts";
 import type { TourPart } from "../tour-part.ts";
+import { useTourDeeds } from "../use-tour-deeds.ts";
 import { usePieceForm } from "../use-piece-form.ts";
 import type { TourFormProps } from "./tour-form-props.ts";
 
@@ -15,14 +16,24 @@ const pick = ({ title, subtitle, description }: TourInput) => ({ title, subtitle
 const part: TourPart<ReturnType<typeof pick>> = { read: pick, write: (_, values) => values };
 const source = tourSource(part);
 
+const nameOf = ([key]: readonly string[]) => texts[key as keyof ReturnType<typeof pick>];
+
 /** What a tour is called, and what is said of it first. */
 export function WordsForm({ tour, keep }: TourFormProps) {
-  const form = usePieceForm({ kept: tour, values: pick(tour.fields), source, body, keep });
+  const recordDeed = useTourDeeds(source, (name) => nameOf([name]));
+  const form = usePieceForm({
+    kept: tour,
+    values: pick(tour.fields),
+    source,
+    body,
+    keep,
+    recordDeed,
+    nameOf,
+  });
   const { field } = form;
   return (
     <PieceForm
       form={form}
-      nameOf={([key]) => texts[key as keyof ReturnType<typeof pick>]}
       more={{
         path: `/${tour.organizer_id}/tours/${tour.id}?section=main`,
         text: tourPanelTexts.more.tour,
