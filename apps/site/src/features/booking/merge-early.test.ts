@@ -34,3 +34,8 @@ it("prefers what was typed and ticked before the script came, field by field", (
     consents: { ...emptyValues.consents, agreement: true, others: true },
   });
 });
+
+it("keeps the date that somebody came for where the form offers it to nobody", () => {
+  const early = { ...rendered, choice: { departureId: null, counts: { adult: 1 } } };
+  expect(mergeEarly(rendered, early, rendered).choice.departureId).toBe(71);
+});

@@ -16,7 +16,9 @@ export function mergeEarly(
   values: BookingValues,
 ): BookingValues {
   const { choice, comment } = early;
-  const isOtherDate = choice.departureId !== rendered.choice.departureId;
+  // Nobody takes a choice back: without one, the date that they came for is none of those offered.
+  const isOtherDate =
+    choice.departureId !== null && choice.departureId !== rendered.choice.departureId;
   return {
     ...values,
     choice: {
