@@ -3,8 +3,9 @@ import type { DocumentStore } from "../../../document/document-store.ts";
 /** How long after an edit nothing is drawn, and how often it is looked again, in ms. */
 const pause = 1200;
 const interval = 250;
-/** How much longer, a block, after the page was opened: the preview is made in the same time. In ms. */
-const pauseABlock = 10;
+/** How long after a page was opened, and how much longer for each of its blocks: its preview is made then. In ms. */
+const opening = 2500;
+const openingABlock = 15;
 
 /**
  * Tells when drawing is in nobody's way: some time after the last edit, with no finger or button held
@@ -12,7 +13,7 @@ const pauseABlock = 10;
  */
 export function watchRest(edits: DocumentStore) {
   let restsFrom =
-    performance.now() + pause + pauseABlock * edits.store.getState().document.order.length;
+    performance.now() + opening + openingABlock * edits.store.getState().document.order.length;
   let isHeld = false;
   const hold = () => {
     isHeld = true;
