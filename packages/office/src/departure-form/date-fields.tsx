@@ -6,7 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useField } from "@tour/validation/react";
+import { useFieldValue } from "@tour/validation/react";
 import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
 import type { useSavedForm } from "../forms/use-saved-form.ts";
 import type { DateValues } from "./date-values.ts";
@@ -27,8 +27,7 @@ interface DateFieldsProps {
 export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
   const { form, field, bounds } = callForm;
   const { days, time_zone: timeZone } = tour.fields;
-  const end = useField(form, "end_date");
-  const smallest = useField(form, "smallest_group");
+  const smallest = useFieldValue(form, "smallest_group");
   const shown = departure.status === "canceled" ? (["canceled", ...statuses] as const) : statuses;
   return (
     <>
@@ -45,7 +44,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
                 timeZone={timeZone}
                 onValueChange={(start) => {
                   onValueChange(start);
-                  if (start !== null) end.setValue(addDays(start, days - 1));
+                  if (start !== null) form.setValue("end_date", addDays(start, days - 1));
                 }}
               />
             )}
@@ -83,7 +82,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           >
             {(control) => <NumberInput {...control} {...bounds("smallest_group")} />}
           </ValidationField>
-          {(smallest.value ?? 1) > 1 && (
+          {(smallest ?? 1) > 1 && (
             <ValidationField
               {...field("decision_date", "or nothing")}
               label={texts.decision}

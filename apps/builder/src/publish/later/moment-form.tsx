@@ -7,7 +7,7 @@ import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useField } from "@tour/validation/react";
+import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
@@ -58,8 +58,8 @@ export function MomentForm(props: MomentFormProps) {
       }
     },
   });
-  const day = useField(form, "day").value;
-  const time = useField(form, "time").value;
+  const day = useFieldValue(form, "day");
+  const time = useFieldValue(form, "time");
   const chosen = toInstant(day, time, timeZone);
   const [opened] = useState(() => new Date());
   const { fromMoscow, offset } = nameZone(timeZone, chosen ? new Date(chosen) : opened);

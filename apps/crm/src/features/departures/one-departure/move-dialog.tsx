@@ -9,7 +9,6 @@ import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useField } from "@tour/validation/react";
 import { useId } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
@@ -55,7 +54,6 @@ export function MoveDialog({ departure, tour, guests, today, close }: MoveDialog
       });
     },
   });
-  const end = useField(form, "end_date");
   // Who goes needs the time to choose.
   const min = guests.parties.length > 0 ? addDays(today, DAYS_TO_CHOOSE + 1) : "today";
   const people = guests.parties.reduce((sum, { tourists }) => sum + tourists.length, 0);
@@ -87,7 +85,7 @@ export function MoveDialog({ departure, tour, guests, today, close }: MoveDialog
                 min={min}
                 onValueChange={(start) => {
                   onValueChange(start);
-                  if (start !== null) end.setValue(addDays(start, days - 1));
+                  if (start !== null) form.setValue("end_date", addDays(start, days - 1));
                 }}
               />
             )}
