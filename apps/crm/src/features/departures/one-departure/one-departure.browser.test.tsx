@@ -99,7 +99,8 @@ test("a move says what it means for guests, keeps what was typed when refused, a
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByText(texts.move.letters(2, 3))).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: texts.move.submit }));
-  await expect.element(dialog.getByText("Обязательно для заполнения").first()).toBeVisible();
+  const missing = dialog.getByText("Обязательно для заполнения");
+  await expect.poll(() => missing.elements().length).toBe(2);
   expect(sent).toEqual([]);
   await userEvent.fill(
     dialog.getByRole("textbox", { name: texts.move.start, exact: false }),
