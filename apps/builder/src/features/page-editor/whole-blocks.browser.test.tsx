@@ -34,6 +34,23 @@ test("Ctrl+D in a text field copies no block", async () => {
   expect(document.blocks()).toHaveLength(1);
 });
 
+test("Ctrl+Z in the search takes back what was typed there, and in a form what was done to the page", async () => {
+  const { document } = showPanel([faq([named("Куда?")]), createBlock(5)]);
+  const before = idsOf(document);
+  await focusRow("О нас");
+  await userEvent.keyboard("{Delete}");
+  expect(idsOf(document)).toHaveLength(1);
+  await userEvent.click(page.getByRole("searchbox", { name: "Поиск по блокам" }));
+  await userEvent.keyboard("куда");
+  await press("z");
+  expect(idsOf(document)).toHaveLength(1);
+  document.select(document.blocks()[0]!.id);
+  await userEvent.click(page.getByRole("button", { name: "Куда?", exact: true }));
+  await userEvent.click(question());
+  await press("z");
+  expect(idsOf(document)).toEqual(before);
+});
+
 test("the menu of a row copies its block, and offers no second header", async () => {
   const { document } = showPanel([createBlock(1), createBlock(5)]);
   await userEvent.click(page.getByRole("button", { name: "Действия: Шапка" }));
