@@ -27,8 +27,6 @@ export type Doer = Record<Direction, (travel: Travel) => Taken | null | Promise<
 export interface Travel {
   /** Opens an address of the builder; false where the person stays because something is unsaved. */
   go: (address: string) => Promise<boolean>;
-  /** Whether the person was brought to the screen just now. */
-  isArriving?: boolean;
 }
 
 /** For a screen that is only shown: its steps are saves. */
@@ -90,7 +88,7 @@ export function createSiteUndo() {
       return order === next.order ? undefined : step(direction, travel, tell);
     };
     const perform = (hasTravelled: boolean) => {
-      const taken = doers.get(next.screen)![direction]({ ...travel, isArriving: hasTravelled });
+      const taken = doers.get(next.screen)![direction](travel);
       return taken instanceof Promise
         ? taken.then((one) => finish(one, hasTravelled))
         : finish(taken, hasTravelled);

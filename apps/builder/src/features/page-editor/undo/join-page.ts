@@ -2,7 +2,7 @@ import type { PageType } from "@tour/api";
 import type { DocumentStore } from "../../../document/document-store.ts";
 import type { Step } from "../../../document/history.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import type { SiteUndo, Taken, Travel } from "../../../undo/site-undo.ts";
+import type { SiteUndo, Taken } from "../../../undo/site-undo.ts";
 import { blockOf, describeStep } from "./describe-step.ts";
 
 const texts = allTexts.undo.page;
@@ -25,7 +25,7 @@ export function joinPage(
     undo.report(screen, steps, `/${organizerId}/page/${type}`);
   };
   /** Says what a step has changed, and brings it into sight. */
-  const finish = (step: Step | null, { isArriving = false }: Travel): Taken | null => {
+  const finish = (step: Step | null): Taken | null => {
     if (!step) return null;
     const { selectedId, document: page } = document.store.getState();
     const what = `${describeStep(step, page)}, ${texts.in[type]}`;
@@ -33,7 +33,7 @@ export function joinPage(
     const id = touched.find((one) => one !== null && page.blocks[one]);
     // Its form shows the change already.
     if (id && id === selectedId) return { what, isInView: true };
-    if (id && (isArriving || selectedId !== null)) document.select(id);
+    if (id && selectedId !== null) document.select(id);
     if (id) document.show(id);
     return { what };
   };
@@ -42,8 +42,8 @@ export function joinPage(
     if (next.history !== before.history) report();
   });
   const close = undo.open(screen, {
-    undo: (travel) => finish(document.undoLast(), travel),
-    redo: (travel) => finish(document.redoNext(), travel),
+    undo: () => finish(document.undoLast()),
+    redo: () => finish(document.redoNext()),
   });
   return () => {
     stop();
