@@ -46,6 +46,8 @@ function makeSvg(copy: Element, css: string, height: number): string {
 }
 
 async function readImage(svg: string): Promise<HTMLImageElement> {
+  // In a task of its own: what is begun while the page is being left is taken for a ping, and refused.
+  await new Promise((resolve) => setTimeout(resolve));
   const image = new Image();
   // oxlint-disable-next-line no-control-regex -- XML has no place for these, and one would spoil it all
   const text = svg.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
