@@ -8,7 +8,6 @@ export const templateTexts = {
   empty:
     "Пока пусто. В меню любого блока есть «Сохранить как шаблон»: потом его можно вставить отсюда.",
   failed: "Шаблоны не загрузились",
-  again: "Попробовать ещё раз",
   types: "Все блоки",
   count: (count: number) => plural(count, blockForms),
   actions: (name: string) => `Действия с шаблоном «${name}»`,

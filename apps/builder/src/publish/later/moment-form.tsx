@@ -1,33 +1,27 @@
 import { ApiError } from "@tour/api";
 import { scheduledPublicationCalls } from "@tour/api/contract";
+import { nameZone, sayMoment, sayOnDevice } from "@tour/blocks/format";
 import { fromClock, isCalendarDate, readClock, readToday } from "@tour/dates";
 import { useCallForm } from "@tour/office/forms";
-import { Button } from "@tour/ui-kit/button";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
-import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { LaterForm } from "./later-form.tsx";
+import type { LaterFormProps } from "./later-form.tsx";
 import styles from "./later.module.css";
-import { nameZone, sayMoment, sayOnDevice } from "@tour/blocks/format";
 
 const texts = allTexts.later;
 
-interface MomentFormProps {
+interface MomentFormProps extends LaterFormProps {
   /** Of the organiser, as an IANA name. */
   timeZone: string;
   /** Where it begins; by default tomorrow morning. */
   publishAt?: string;
-  /** Stands above the buttons. */
-  note?: string;
-  submit: string;
-  back: string;
-  disabled?: boolean;
   /** Given the chosen instant in UTC. */
   send: (publishAt: string) => Promise<unknown>;
-  close: () => void;
 }
 
 type Values = { day: string | null; time: string };
@@ -35,15 +29,9 @@ type Values = { day: string | null; time: string };
 const morning = "10:00";
 
 /** A day and a time by the organiser's clocks, read back in words. */
-export function MomentForm(props: MomentFormProps) {
-  const { timeZone, note, submit, back, disabled, send, close } = props;
-  const {
-    form,
-    props: formProps,
-    isSending,
-    problem,
-  } = useCallForm<Values>({
-    initialValues: props.publishAt ? readFields(props.publishAt, timeZone) : tomorrow(timeZone),
+export function MomentForm({ timeZone, publishAt: first, send, ...frame }: MomentFormProps) {
+  const callForm = useCallForm<Values>({
+    initialValues: first ? readFields(first, timeZone) : tomorrow(timeZone),
     body: scheduledPublicationCalls.movePublication.body!,
     send: async ({ day, time }) => {
       const publishAt = toInstant(day, time, timeZone);
@@ -58,6 +46,7 @@ export function MomentForm(props: MomentFormProps) {
       }
     },
   });
+  const { form } = callForm;
   const day = useFieldValue(form, "day");
   const time = useFieldValue(form, "time");
   const chosen = toInstant(day, time, timeZone);
@@ -65,7 +54,18 @@ export function MomentForm(props: MomentFormProps) {
   const { fromMoscow, offset } = nameZone(timeZone, chosen ? new Date(chosen) : opened);
   const onDevice = chosen && sayOnDevice(chosen, timeZone);
   return (
-    <form {...formProps} className={styles.form}>
+    <LaterForm
+      {...frame}
+      form={callForm}
+      readBack={
+        <>
+          {chosen && (
+            <strong>{texts.readBack(sayMoment(chosen, timeZone, { isFull: true }))}</strong>
+          )}
+          {onDevice && <span>{texts.onDevice(onDevice)}</span>}
+        </>
+      }
+    >
       <div className={styles.fields}>
         <ValidationField form={form} name="day" rules="required" label={texts.day}>
           {(control) => <DatePicker {...control} min="today" timeZone={timeZone} />}
@@ -80,21 +80,7 @@ export function MomentForm(props: MomentFormProps) {
           {(control) => <Input {...control} type="time" />}
         </ValidationField>
       </div>
-      <p className={styles.readBack} role="status">
-        {chosen && <strong>{texts.readBack(sayMoment(chosen, timeZone, { isFull: true }))}</strong>}
-        {onDevice && <span>{texts.onDevice(onDevice)}</span>}
-        {note && <span>{note}</span>}
-      </p>
-      {problem !== null && <Message tone="danger">{problem}</Message>}
-      <div className={styles.buttons}>
-        <Button type="submit" loading={isSending} disabled={disabled}>
-          {submit}
-        </Button>
-        <Button variant="secondary" disabled={isSending} onClick={close}>
-          {back}
-        </Button>
-      </div>
-    </form>
+    </LaterForm>
   );
 }
 

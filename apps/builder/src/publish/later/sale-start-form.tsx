@@ -6,33 +6,27 @@ import { formatDateRange, nameZone, sayMoment } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { texts as allTexts } from "../../texts/ru.ts";
-import styles from "./later.module.css";
+import { LaterForm } from "./later-form.tsx";
+import type { LaterFormProps } from "./later-form.tsx";
 
 const texts = allTexts.later;
 
-interface SaleStartFormProps {
+interface SaleStartFormProps extends LaterFormProps {
   organizerId: number;
   /** Those that are yet to begin; at least one. */
   starts: readonly SaleStart[];
   /** The one that is chosen already. */
   departureId: number | undefined;
-  note?: string;
-  submit: string;
-  back: string;
-  disabled?: boolean;
   send: (publishAt: string, departureId: number) => Promise<unknown>;
-  close: () => void;
 }
 
 /** Which departure's sale something is published with. */
 export function SaleStartForm(props: SaleStartFormProps) {
-  const { organizerId, starts, departureId, note, submit, back, disabled, send, close } = props;
+  const { organizerId, starts, departureId, send, ...frame } = props;
   const queryClient = useQueryClient();
   const callForm = useCallForm<{ departure_id: number | null }>({
     initialValues: { departure_id: departureId ?? starts[0]?.departure_id ?? null },
@@ -49,11 +43,15 @@ export function SaleStartForm(props: SaleStartFormProps) {
       }
     },
   });
-  const { form, isSending, problem } = callForm;
+  const { form } = callForm;
   const chosen = useFieldValue(form, "departure_id");
   const start = starts.find((one) => one.departure_id === chosen);
   return (
-    <form {...callForm.props} className={styles.form}>
+    <LaterForm
+      {...frame}
+      form={callForm}
+      readBack={start && <strong>{texts.readBack(sayStart(start))}</strong>}
+    >
       <ValidationField
         form={form}
         name="departure_id"
@@ -69,20 +67,7 @@ export function SaleStartForm(props: SaleStartFormProps) {
           />
         )}
       </ValidationField>
-      <p className={styles.readBack} role="status">
-        {start && <strong>{texts.readBack(sayStart(start))}</strong>}
-        {note && <span>{note}</span>}
-      </p>
-      {problem !== null && <Message tone="danger">{problem}</Message>}
-      <div className={styles.buttons}>
-        <Button type="submit" loading={isSending} disabled={disabled}>
-          {submit}
-        </Button>
-        <Button variant="secondary" disabled={isSending} onClick={close}>
-          {back}
-        </Button>
-      </div>
-    </form>
+    </LaterForm>
   );
 }
 

@@ -1,13 +1,13 @@
 import { brandLimits } from "@tour/api";
 import type { Brand, Font, Look } from "@tour/api";
 import { brandCalls } from "@tour/api/contract";
-import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
-import { Message, useToast } from "@tour/ui-kit/message";
+import { useToast } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { NameDialog } from "../../../naming/name-dialog.tsx";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { uploadedFontFaces } from "../../../preset/uploaded-font-faces.ts";
 import { brandTexts as texts } from "../../../texts/brands.ru.ts";
 import pageStyles from "../design-page.module.css";
@@ -61,19 +61,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
       {isFull && !isKept && <p className={styles.quiet}>{texts.tooMany(brandLimits.count)}</p>}
       {brands?.length === 0 && <p className={styles.quiet}>{texts.lead}</p>}
       {!brands && !error && <Skeleton lines={2} announce />}
-      {!brands && error && (
-        <Message
-          tone="danger"
-          title={texts.failed}
-          action={
-            <Button size="s" variant="secondary" onClick={retry}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {describeFailure(error)}
-        </Message>
-      )}
+      {!brands && error && <LoadFailure title={texts.failed} error={error} again={retry} />}
       {brands && brands.length > 0 && (
         <ul className={styles.list} aria-labelledby="brands">
           {brands.map((brand) => {

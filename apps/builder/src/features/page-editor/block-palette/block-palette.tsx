@@ -13,7 +13,7 @@ import { findTypes } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
-import { BlockPicture } from "../block-pictures/block-picture.tsx";
+import { PictureCard } from "../block-pictures/picture-card.tsx";
 import styles from "./block-palette.module.css";
 
 const OwnTemplates = lazy(() =>
@@ -76,8 +76,8 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
           <ul className={styles.grid}>
             {chosen.variants.map(({ number, title }) => (
               <li key={number}>
-                <Choice
-                  block={newBlock(chosen.definition.type, number)}
+                <PictureCard
+                  blocks={[newBlock(chosen.definition.type, number)]}
                   title={title}
                   choose={() => add(chosen.definition.type, number)}
                 />
@@ -141,8 +141,8 @@ function Types({ page, query, clear, newBlock, choose, add }: TypesProps) {
             variants.length > 0 ? texts.blocks.byVariants(variants.join(", ")) : description;
           return (
             <li key={type}>
-              <Choice
-                block={newBlock(type, 1)}
+              <PictureCard
+                blocks={[newBlock(type, 1)]}
                 title={title}
                 text={isTaken(block) ? texts.palette.onlyOne : text}
                 disabled={isTaken(block)}
@@ -153,24 +153,5 @@ function Types({ page, query, clear, newBlock, choose, add }: TypesProps) {
         })}
       </ul>
     </>
-  );
-}
-
-interface ChoiceProps {
-  /** What will be added. */
-  block: Block;
-  title: string;
-  text?: string;
-  disabled?: boolean;
-  choose: () => void;
-}
-
-function Choice({ block, title, text, disabled, choose }: ChoiceProps) {
-  return (
-    <button type="button" className={styles.choice} disabled={disabled} onClick={choose}>
-      <BlockPicture block={block} className={styles.picture} />
-      <span className={styles.title}>{title}</span>
-      {text && <span className={styles.text}>{text}</span>}
-    </button>
   );
 }

@@ -1,13 +1,11 @@
 import type { BlockTemplate } from "@tour/api";
 import { blockTemplateCalls } from "@tour/api/contract";
 import { hasWords, readQuery, readWords } from "@tour/blocks/definitions";
-import { describeFailure } from "@tour/office/api";
-import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
 import { useEditor } from "../../../document/editor-context.ts";
 import { NameDialog } from "../../../naming/name-dialog.tsx";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { templateTexts as texts } from "../../../texts/templates.ru.ts";
 import styles from "./own-templates.module.css";
 import { TemplateCard } from "./template-card.tsx";
@@ -37,19 +35,7 @@ export function OwnTemplates({ query, place }: OwnTemplatesProps) {
         {texts.title}
       </h3>
       {!templates && !error && <Skeleton lines={2} announce />}
-      {!templates && error && (
-        <Message
-          tone="danger"
-          title={texts.failed}
-          action={
-            <Button size="s" variant="secondary" onClick={retry}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {describeFailure(error)}
-        </Message>
-      )}
+      {!templates && error && <LoadFailure title={texts.failed} error={error} again={retry} />}
       {templates?.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
       {found && found.length > 0 && (
         <ul className={styles.list} aria-labelledby="own-templates">

@@ -6,7 +6,7 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useEditor } from "../../../document/editor-context.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { templateTexts as texts } from "../../../texts/templates.ru.ts";
-import { BlockPicture } from "../block-pictures/block-picture.tsx";
+import { PictureCard } from "../block-pictures/picture-card.tsx";
 import styles from "./own-templates.module.css";
 
 interface TemplateCardProps {
@@ -24,25 +24,15 @@ export function TemplateCard({ template, place, rename, remove }: TemplateCardPr
   const { type } = useEditor();
   const { name, blocks } = template;
   const refusal = findRefusal(template, type);
-  const seen = blocks.slice(0, most);
   return (
     <li className={styles.template}>
-      <button
-        type="button"
-        className={styles.choice}
+      <PictureCard
+        blocks={blocks.slice(0, most)}
+        title={name}
+        text={refusal ?? (blocks.length === 1 ? nameBlock(blocks[0]!) : texts.count(blocks.length))}
         disabled={refusal !== undefined}
-        onClick={place}
-      >
-        <span className={styles.pictures} data-count={seen.length}>
-          {seen.map((block) => (
-            <BlockPicture key={block.id} block={block} className={styles.picture} />
-          ))}
-        </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.text}>
-          {refusal ?? (blocks.length === 1 ? nameBlock(blocks[0]!) : texts.count(blocks.length))}
-        </span>
-      </button>
+        choose={place}
+      />
       <div className={styles.menu}>
         <DropdownMenu
           trigger={

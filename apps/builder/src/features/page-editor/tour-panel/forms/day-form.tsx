@@ -1,5 +1,4 @@
 import type { TourInput } from "@tour/api";
-import { tourEditingCalls } from "@tour/api/contract";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
@@ -7,12 +6,10 @@ import { tourPanelTexts } from "../../../../texts/tour-panel.ru.ts";
 import { PieceForm } from "../piece-form.tsx";
 import { TextRow } from "../text-row.tsx";
 import { entryPart, tourSource } from "../tour-part.ts";
-import { useTourDeeds } from "../use-tour-deeds.ts";
-import { usePieceForm } from "../use-piece-form.ts";
+import { moreOfTour, useTourForm } from "../use-tour-form.ts";
 import type { EntryFormProps } from "./tour-form-props.ts";
 
 const texts = tourPanelTexts.day;
-const body = tourEditingCalls.updateTour.body!;
 
 const pick = (day: TourInput["program"][number]) => ({
   title: day.title,
@@ -33,27 +30,11 @@ interface DayFormProps extends EntryFormProps {
 export function DayForm({ tour, day, id, keep }: DayFormProps) {
   const [source] = useState(() => tourSource(entryPart("program", id, pick)));
   const within = `program.${tour.fields.program.indexOf(day)}`;
-  const recordDeed = useTourDeeds(source, (name) => nameOf([name]));
-  const form = usePieceForm({
-    kept: tour,
-    values: pick(day),
-    source,
-    body,
-    within,
-    keep,
-    recordDeed,
-    nameOf,
-  });
+  const form = useTourForm({ tour, keep, source, within, nameOf, values: pick(day) });
   const { field, bounds } = form;
   const { min, max } = bounds("distance_km");
   return (
-    <PieceForm
-      form={form}
-      more={{
-        path: `/${tour.organizer_id}/tours/${tour.id}?section=program`,
-        text: tourPanelTexts.more.tour,
-      }}
-    >
+    <PieceForm form={form} more={moreOfTour(tour, "program")}>
       <TextRow field={field("title", "required")} label={texts.title} />
       <TextRow field={field("text")} label={texts.text} rows={6} />
       <TextRow field={field("meals")} label={texts.meals} placeholder={texts.mealsExample} />
