@@ -1,56 +1,28 @@
-import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
 import type { ToBuilder } from "@tour/preview-protocol";
-import { launchBrowser } from "@tour/test-browser";
-import type { Browser, Frame, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Frame, Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { builder } from "./builder-page.ts";
-import { startFakeApi } from "./fake-api.ts";
-import type { FakeApi } from "./fake-api.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import { stagePreview } from "./stage-preview.ts";
 import { talkAsBuilder } from "./talk-as-builder.ts";
 import type { Builder } from "./talk-as-builder.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
 let page: Page;
 let frame: Frame;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => builder.listen(0, resolve));
-  api = await startFakeApi();
-  site = await startSite(api.origin, builderOrigin());
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-  builder.close();
-});
-
-const builderOrigin = () => `http://localhost:${(builder.address() as AddressInfo).port}`;
+const { newPage, openPreview } = stagePreview();
 const { post } = talkAsBuilder(() => page);
 const mark = (text: string) => frame.getByRole("status").filter({ hasText: text });
 
 async function open(purpose: "editing" | "reading") {
-  const origin = `http://altai.localhost:${site.port}`;
-  await page.goto(`${builderOrigin()}/?${new URLSearchParams({ site: origin, purpose })}`);
-  await page.waitForFunction(() =>
-    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
-  );
-  frame = page.frames()[1]!;
+  frame = await openPreview(page, purpose);
   const blocks = [block("intro", 3), block("gallery", 6), block("faq", 19)];
   await post("blocks", { blocks, page: makeSamplePage("main") });
   await frame.locator('[data-preview-block="gallery"] [data-at-image]').first().waitFor();
 }
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1240, height: 800 } });
+  page = await newPage();
   return () => page.close();
 });
 

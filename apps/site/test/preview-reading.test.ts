@@ -1,49 +1,20 @@
-import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
-import { launchBrowser } from "@tour/test-browser";
 import { findPresetType, presetToCss } from "@tour/theme";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { builder } from "./builder-page.ts";
-import { startFakeApi } from "./fake-api.ts";
-import type { FakeApi } from "./fake-api.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import { stagePreview } from "./stage-preview.ts";
 import { talkAsBuilder } from "./talk-as-builder.ts";
 import type { Builder } from "./talk-as-builder.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
 let page: Page;
 
-const builderOrigin = () => `http://localhost:${(builder.address() as AddressInfo).port}`;
+const { newPage, openPreview } = stagePreview();
 const { post, heard, last } = talkAsBuilder(() => page);
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => builder.listen(0, resolve));
-  api = await startFakeApi();
-  site = await startSite(api.origin, builderOrigin());
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-  builder.close();
-});
-
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1240, height: 800 } });
-  const origin = `http://altai.localhost:${site.port}`;
-  await page.goto(
-    `${builderOrigin()}/?${new URLSearchParams({ site: origin, purpose: "reading" })}`,
-  );
-  await page.waitForFunction(() =>
-    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
-  );
+  page = await newPage();
+  await openPreview(page, "reading");
   return () => page.close();
 });
 

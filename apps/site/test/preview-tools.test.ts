@@ -1,51 +1,21 @@
-import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
-import { launchBrowser } from "@tour/test-browser";
-import type { Browser, Frame, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Frame, Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { builder } from "./builder-page.ts";
-import { startFakeApi } from "./fake-api.ts";
-import type { FakeApi } from "./fake-api.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import { stagePreview } from "./stage-preview.ts";
 import { talkAsBuilder } from "./talk-as-builder.ts";
-import type { Builder } from "./talk-as-builder.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
 let page: Page;
 let frame: Frame;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => builder.listen(0, resolve));
-  api = await startFakeApi();
-  site = await startSite(api.origin, builderOrigin());
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-  builder.close();
-});
-
-const builderOrigin = () => `http://localhost:${(builder.address() as AddressInfo).port}`;
+const { newPage, openPreview } = stagePreview();
 const { post, last } = talkAsBuilder(() => page);
 const at = (id: string) => frame.locator(`[data-preview-block="${id}"]`);
 const blocks = [block("first", 3), block("second", 3, 2), block("third", 3)];
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1240, height: 800 } });
-  const origin = `http://altai.localhost:${site.port}`;
-  const asked = new URLSearchParams({ site: origin, purpose: "editing" });
-  await page.goto(`${builderOrigin()}/?${asked}`);
-  await page.waitForFunction(() =>
-    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
-  );
-  frame = page.frames()[1]!;
+  page = await newPage();
+  frame = await openPreview(page, "editing");
   await post("blocks", { blocks, page: makeSamplePage("main") });
   await at("third").locator("h1").waitFor();
   return () => page.close();
