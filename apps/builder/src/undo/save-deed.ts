@@ -1,3 +1,4 @@
+import { isEqual } from "./is-equal.ts";
 import { savedDeedsOf } from "./saved-deeds.ts";
 import { siteUndoOf } from "./site-undo.ts";
 
@@ -15,8 +16,6 @@ interface SaveDeed<Values extends object> {
   /** Once its screen is there. */
   shown?: (field: keyof Values) => void;
 }
-
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Makes a save a step of the joint undo. Only fields that are still as the save left them go back: what

@@ -23,11 +23,7 @@ const screen = "saved";
 export function createSavedDeeds(undo: SiteUndo) {
   let past: readonly Listed[] = [];
   let future: readonly Listed[] = [];
-  const report = () =>
-    undo.report(screen, {
-      past: past.map(({ order }) => order),
-      future: future.map(({ order }) => order),
-    });
+  const report = () => undo.report(screen, { past, future });
 
   async function take(direction: Direction, travel: Travel): Promise<Taken | null> {
     const deed = direction === "undo" ? past.at(-1) : future[0];

@@ -6,7 +6,7 @@ import {
   findLastUndone,
   reportSteps,
 } from "./joint-list.ts";
-import type { JointList, ListedSteps } from "./joint-list.ts";
+import type { JointList } from "./joint-list.ts";
 
 /** What was taken back, or made again. */
 export interface Taken {
@@ -19,6 +19,14 @@ export interface Taken {
 }
 
 export type Direction = "undo" | "redo";
+
+/** The steps that a screen keeps: those done, and those taken back. */
+export interface KeptSteps {
+  past: readonly { order: number }[];
+  future: readonly { order: number }[];
+}
+
+const orderOf = ({ order }: { order: number }) => order;
 
 /** Takes the last step of a screen back, or makes it again; null where nothing was left of it. */
 export type Doer = Record<Direction, (travel: Travel) => Taken | null | Promise<Taken | null>>;
@@ -66,6 +74,16 @@ export function createSiteUndo() {
       look();
     });
 
+  /** Presses wait until it is over. */
+  function occupy(until: Promise<unknown>): void {
+    const over: Promise<void> = until
+      .then(() => undefined)
+      .finally(() => {
+        if (running === over) running = null;
+      });
+    running = over;
+  }
+
   async function bring(screen: string, { go }: Travel, address = addresses.get(screen)) {
     return address !== undefined && (await go(address)) && arrive(screen);
   }
@@ -76,16 +94,16 @@ export function createSiteUndo() {
     travel: Travel,
     tell: (outcome: Outcome) => void,
   ): void | Promise<void> {
-    const next = (direction === "undo" ? findLastDone : findLastUndone)(store.getState());
+    const find = direction === "undo" ? findLastDone : findLastUndone;
+    const next = find(store.getState());
     if (!next) return undefined;
     const finish = (taken: Taken | null, hasTravelled: boolean) => {
       if (taken?.isGone) return tell({ kind: "gone", direction });
       if (taken) return tell({ kind: "done", direction, taken, hasTravelled });
       // The person was taken there, and reads why nothing is seen to change.
       if (hasTravelled) return tell({ kind: "gone", direction });
-      const { order } =
-        (direction === "undo" ? findLastDone : findLastUndone)(store.getState()) ?? {};
-      return order === next.order ? undefined : step(direction, travel, tell);
+      const isStuck = find(store.getState())?.order === next.order;
+      return isStuck ? undefined : step(direction, travel, tell);
     };
     const perform = (hasTravelled: boolean) => {
       const taken = doers.get(next.screen)![direction](travel);
@@ -101,8 +119,9 @@ export function createSiteUndo() {
     store,
 
     /** Says which steps a screen has, and where it stands. */
-    report(screen: string, steps: ListedSteps, address?: string): void {
+    report(screen: string, { past, future }: KeptSteps, address?: string): void {
       if (address !== undefined) addresses.set(screen, address);
+      const steps = { past: past.map(orderOf), future: future.map(orderOf) };
       store.setState(reportSteps(store.getState(), screen, steps));
     },
 
@@ -134,23 +153,13 @@ export function createSiteUndo() {
       };
       const begun = running ? running.then(run) : run();
       if (!(begun instanceof Promise)) return;
-      const over: Promise<void> = begun
-        .catch((error: unknown) => tell({ kind: "failed", error }))
-        .finally(() => {
-          if (running === over) running = null;
-        });
-      running = over;
+      occupy(begun.catch((error: unknown) => tell({ kind: "failed", error })));
     },
 
     /** Presses wait until a save is over: only then it is a step. */
     async hold<Answer>(save: () => Promise<Answer>): Promise<Answer> {
       const saving = save();
-      const over: Promise<void> = Promise.all([running, saving.catch(() => undefined)])
-        .then(() => undefined)
-        .finally(() => {
-          if (running === over) running = null;
-        });
-      running = over;
+      occupy(Promise.all([running, saving.catch(() => undefined)]));
       return saving;
     },
 

@@ -1,5 +1,6 @@
 import type { FieldName, FieldValue, Form, FormValues } from "@tour/validation";
 import { useEffect, useEffectEvent, useId } from "react";
+import { isEqual } from "./is-equal.ts";
 import { nextOrder } from "./order-deeds.ts";
 import { siteUndoOf } from "./site-undo.ts";
 import { isNextWord, typingPause } from "./typing.ts";
@@ -11,8 +12,6 @@ interface Typed {
   at: number;
   order: number;
 }
-
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What was typed in a form and not saved yet, as steps of the joint undo; gone with the form. */
 export function useFormDeeds<Values extends FormValues>(
@@ -29,8 +28,7 @@ export function useFormDeeds<Values extends FormValues>(
     let future: readonly Typed[] = [];
     let known = form.getValues();
     let isOwn = false;
-    const report = () =>
-      undo.report(screen, { past: past.map(orderOf), future: future.map(orderOf) });
+    const report = () => undo.report(screen, { past, future });
 
     const follow = () => {
       const before = known;
@@ -100,5 +98,3 @@ export function useFormDeeds<Values extends FormValues>(
     };
   }, [organizerId, form, screen]);
 }
-
-const orderOf = ({ order }: Typed) => order;

@@ -23,9 +23,7 @@ export function joinDesign(
   { history, saver }: UndoneDesign,
 ): () => void {
   const report = () => {
-    const { past, future } = history.getState();
-    const steps = { past: past.map(orderOf), future: future.map(orderOf) };
-    undo.report("design", steps, `/${organizerId}/design`);
+    undo.report("design", history.getState(), `/${organizerId}/design`);
   };
   const move = (next: typeof undoDesign): Taken | null => {
     const { design } = saver.store.getState();
@@ -53,8 +51,6 @@ export function joinDesign(
     close();
   };
 }
-
-const orderOf = ({ order }: DesignStep) => order;
 
 /** What a step has changed, for people to read: "главный цвет, оформление". */
 function describeDesignStep({ before, after }: DesignStep): string {

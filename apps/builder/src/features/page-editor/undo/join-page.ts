@@ -20,9 +20,7 @@ export function joinPage(
 ): () => void {
   const screen = `page/${type}`;
   const report = () => {
-    const { past, future } = document.store.getState().history;
-    const steps = { past: past.map(orderOf), future: future.map(orderOf) };
-    undo.report(screen, steps, `/${organizerId}/page/${type}`);
+    undo.report(screen, document.store.getState().history, `/${organizerId}/page/${type}`);
   };
   /** Says what a step has changed, and brings it into sight. */
   const finish = (step: Step | null): Taken | null => {
@@ -50,5 +48,3 @@ export function joinPage(
     close();
   };
 }
-
-const orderOf = ({ order }: Step) => order;
