@@ -45,9 +45,13 @@ export function watchRest(edits: DocumentStore) {
   };
 }
 
+/** How long an idle moment is waited for, in ms: a browser may hold them all back for minutes. */
+const longest = 1500;
+
 /** Safari has no `requestIdleCallback`: a moment without anything to do is taken for one. */
 const awaitIdle = () =>
   new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 60);
+    if (typeof requestIdleCallback === "function") {
+      requestIdleCallback(() => resolve(), { timeout: longest });
+    } else setTimeout(resolve, 60);
   });
