@@ -10,6 +10,7 @@ import { createDocumentStore } from "../../../document/document-store.ts";
 import { EditorProvider } from "../../../document/editor-context.ts";
 import type { Editor } from "../../../document/editor-context.ts";
 import { createFreshEntries, FreshEntriesContext } from "../../../fresh-entries/fresh-entries.ts";
+import { texts } from "../../../texts/ru.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { BlockBar } from "./block-bar.tsx";
 
@@ -47,7 +48,8 @@ function show(paths = ["media.0", "media.1"], { isAlone = false } = {}) {
   return document;
 }
 
-const bar = () => page.getByRole("toolbar");
+/** The block's own bar: once rich texts are loaded, the panel's form has toolbars as well. */
+const bar = () => page.getByRole("toolbar", { name: new RegExp(`^${texts.editor.actions}`) });
 const tool = (name: string) => bar().getByRole("button", { name });
 const order = (document: ReturnType<typeof createDocumentStore>) =>
   document.blocks().map(({ id }) => id);
