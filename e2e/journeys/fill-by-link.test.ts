@@ -26,7 +26,7 @@ beforeAll(async () => {
   await list.getByRole("button", { name: "Добавить блок" }).click();
   await page.getByRole("dialog").getByText("СМИ о нас").first().click();
   const looks = page.getByRole("dialog", { name: "СМИ о нас" });
-  await looks.getByRole("button", { name: "Логотипы и цитаты" }).click();
+  await looks.getByRole("button", { name: "Крупная цитата" }).click();
   await page.getByRole("button", { name: "Добавить публикацию" }).click();
 });
 afterAll(() => journey.close());

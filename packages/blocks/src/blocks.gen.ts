@@ -81,7 +81,7 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: advantages,
     variants: [
-      { number: 1, title: "Иконки в ряд", interactive: false },
+      { number: 1, title: "Крупным планом", interactive: false },
       { number: 2, title: "Карточки", interactive: false },
       { number: 3, title: "Нумерованный список", interactive: false },
       { number: 4, title: "С фото", interactive: false },
@@ -93,7 +93,7 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Ряд", interactive: false },
       { number: 2, title: "Крупно", interactive: false },
       { number: 3, title: "На фото", interactive: false },
-      { number: 4, title: "Карточки", interactive: false },
+      { number: 4, title: "Одной фразой", interactive: false },
     ],
   },
   {
@@ -112,7 +112,7 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: press,
     variants: [
-      { number: 1, title: "Логотипы и цитаты", interactive: false },
+      { number: 1, title: "Крупная цитата", interactive: false },
       { number: 2, title: "Карточки статей", interactive: false },
       { number: 3, title: "Список", interactive: false },
       { number: 4, title: "Главная статья", interactive: false },
@@ -187,7 +187,7 @@ export const blocks: readonly ListedBlock[] = [
     definition: dates,
     variants: [
       { number: 1, title: "Список дат", interactive: true },
-      { number: 2, title: "Месяцы", interactive: true },
+      { number: 2, title: "Год по месяцам", interactive: true },
       { number: 3, title: "Карточки дат", interactive: true },
     ],
   },
@@ -219,7 +219,7 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: text,
     variants: [
-      { number: 1, title: "Колонка", interactive: false },
+      { number: 1, title: "С полями", interactive: false },
       { number: 2, title: "С фото сбоку", interactive: false },
       { number: 3, title: "Две колонки", interactive: false },
       { number: 4, title: "Цитата", interactive: false },

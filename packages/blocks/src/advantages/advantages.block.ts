@@ -12,7 +12,10 @@ const item = v.object({
   icon: sign({ label: "Знак" }),
   title: line({ label: "Преимущество", placeholder: "До восьми человек" }, 80),
   text: paragraph({ label: "Пояснение", hint: "Одно-два предложения" }, 400),
-  image: image({ label: "Фото", hint: "Нужно в видах «Карточки» и «С фото»" }),
+  image: image({
+    label: "Фото",
+    hint: "В виде «Крупным планом» лучше всего деталь: кружка, верёвка, руки",
+  }),
 });
 
 const content = v.object({
@@ -98,19 +101,19 @@ export const advantages = defineBlock({
         icon: "shield",
         title: "Безопасность важнее вершины",
         text: "Спутниковая связь, две аптечки и запасной маршрут на каждый день.",
-        image: samplePictures.aurora,
+        image: samplePictures.ranger,
       },
       {
         icon: "flame",
         title: "Горячая еда трижды в день",
         text: "Готовит повар, а не дежурные. Продукты из деревень по дороге.",
-        image: samplePictures.tall,
+        image: samplePictures.campfire,
       },
       {
         icon: "backpack",
         title: "Рюкзаки везут лошади",
         text: "За спиной только вода, дождевик и фотоаппарат.",
-        image: samplePictures.dunes,
+        image: samplePictures.riders,
       },
       {
         icon: "compass",

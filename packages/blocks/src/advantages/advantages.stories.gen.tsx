@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
-import { variant as variant1 } from "./variants/1-icon-row.tsx";
+import { variant as variant1 } from "./variants/1-close-up.tsx";
 import { variant as variant2 } from "./variants/2-bento.tsx";
 import { variant as variant3 } from "./variants/3-numbered.tsx";
 import { variant as variant4 } from "./variants/4-with-photo.tsx";
@@ -17,12 +17,12 @@ const meta: Meta<typeof BlockStory> = {
 export default meta;
 
 export const Variant1: StoryObj<typeof BlockStory> = {
-  name: "1 Иконки в ряд",
+  name: "1 Крупным планом",
   args: { type: 7, variant: variant1 },
 };
 
 export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "1 Иконки в ряд, без картинок",
+  name: "1 Крупным планом, без картинок",
   args: { type: 7, variant: variant1, isWithoutPictures: true },
 };
 

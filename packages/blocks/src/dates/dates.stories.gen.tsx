@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
 import { variant as variant1 } from "./variants/1-list.tsx";
-import { variant as variant2 } from "./variants/2-months.tsx";
+import { variant as variant2 } from "./variants/2-year-strip.tsx";
 import { variant as variant3 } from "./variants/3-cards.tsx";
 
 const meta: Meta<typeof BlockStory> = {
@@ -26,12 +26,12 @@ export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
 };
 
 export const Variant2: StoryObj<typeof BlockStory> = {
-  name: "2 Месяцы",
+  name: "2 Год по месяцам",
   args: { type: 20, variant: variant2 },
 };
 
 export const Variant2WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "2 Месяцы, без картинок",
+  name: "2 Год по месяцам, без картинок",
   args: { type: 20, variant: variant2, isWithoutPictures: true },
 };
 

@@ -17,11 +17,14 @@ export function formatDateRange(start: string, end: string, today: string): stri
   return `${dayAndMonth.format(toInstant(start))} – ${last}${year}`;
 }
 
-/** "май 2027", with a capital where it stands alone. */
-export function formatMonth(date: string): string {
+/** "Май", with a capital because it stands alone. */
+export function formatMonthName(date: string): string {
   const text = monthAlone.format(toInstant(date));
-  return `${text[0]?.toUpperCase()}${text.slice(1)} ${date.slice(0, 4)}`;
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
+
+/** "Май 2027". */
+export const formatMonth = (date: string) => `${formatMonthName(date)} ${date.slice(0, 4)}`;
 
 /** "сб" for a Saturday. */
 export const formatWeekday = (date: string) => weekday.format(toInstant(date));

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
-import { variant as variant1 } from "./variants/1-logos-and-quotes.tsx";
+import { variant as variant1 } from "./variants/1-quotation.tsx";
 import { variant as variant2 } from "./variants/2-cards.tsx";
 import { variant as variant3 } from "./variants/3-list.tsx";
 import { variant as variant4 } from "./variants/4-lead-article.tsx";
@@ -17,12 +17,12 @@ const meta: Meta<typeof BlockStory> = {
 export default meta;
 
 export const Variant1: StoryObj<typeof BlockStory> = {
-  name: "1 Логотипы и цитаты",
+  name: "1 Крупная цитата",
   args: { type: 11, variant: variant1 },
 };
 
 export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "1 Логотипы и цитаты, без картинок",
+  name: "1 Крупная цитата, без картинок",
   args: { type: 11, variant: variant1, isWithoutPictures: true },
 };
 

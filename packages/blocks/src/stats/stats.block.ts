@@ -27,7 +27,7 @@ const content = v.object({
     },
     { max: 12 },
   ),
-  image: image({ label: "Фото", hint: "Нужно в виде «На фото»" }),
+  image: image({ label: "Фото", hint: "Нужно в видах «На фото» и «Одной фразой»" }),
 });
 
 const initialContent = ({ tours }: OrganizerFacts): v.InferOutput<typeof content> => ({

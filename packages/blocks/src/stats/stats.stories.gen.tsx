@@ -5,7 +5,7 @@ import { StressStory, stressParameters } from "../story/stress/stress-story.tsx"
 import { variant as variant1 } from "./variants/1-row.tsx";
 import { variant as variant2 } from "./variants/2-giant.tsx";
 import { variant as variant3 } from "./variants/3-on-photo.tsx";
-import { variant as variant4 } from "./variants/4-cards.tsx";
+import { variant as variant4 } from "./variants/4-sentence.tsx";
 
 const meta: Meta<typeof BlockStory> = {
   title: "Блоки/08 Цифры",
@@ -47,12 +47,12 @@ export const Variant3WithoutPictures: StoryObj<typeof BlockStory> = {
 };
 
 export const Variant4: StoryObj<typeof BlockStory> = {
-  name: "4 Карточки",
+  name: "4 Одной фразой",
   args: { type: 8, variant: variant4 },
 };
 
 export const Variant4WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "4 Карточки, без картинок",
+  name: "4 Одной фразой, без картинок",
   args: { type: 8, variant: variant4, isWithoutPictures: true },
 };
 

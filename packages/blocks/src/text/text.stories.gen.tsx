@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
-import { variant as variant1 } from "./variants/1-column.tsx";
+import { variant as variant1 } from "./variants/1-margin.tsx";
 import { variant as variant2 } from "./variants/2-beside-photo.tsx";
 import { variant as variant3 } from "./variants/3-two-columns.tsx";
 import { variant as variant4 } from "./variants/4-quote.tsx";
@@ -17,12 +17,12 @@ const meta: Meta<typeof BlockStory> = {
 export default meta;
 
 export const Variant1: StoryObj<typeof BlockStory> = {
-  name: "1 Колонка",
+  name: "1 С полями",
   args: { type: 24, variant: variant1 },
 };
 
 export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "1 Колонка, без картинок",
+  name: "1 С полями, без картинок",
   args: { type: 24, variant: variant1, isWithoutPictures: true },
 };
 

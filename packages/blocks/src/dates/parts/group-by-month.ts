@@ -1,3 +1,4 @@
+import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 
 export interface MonthOfDepartures {
@@ -18,13 +19,32 @@ export function groupByMonth(departures: readonly DepartureView[]): MonthOfDepar
   return months;
 }
 
-/** The first months that together hold as many departures as wished, and the months after them. */
-export function splitMonths(months: readonly MonthOfDepartures[], wished: number) {
-  let count = 0;
-  const shown = months.filter(({ departures }) => {
-    const isWanted = count < wished;
-    count += departures.length;
-    return isWanted;
+const yearOfMonths = 12;
+
+/**
+ * Months without a gap, from today's on: whole years of twelve, so that the last departure is in them.
+ * Dates: `yyyy-MM-dd`.
+ */
+export function fillYears(
+  months: readonly MonthOfDepartures[],
+  today: string,
+): MonthOfDepartures[] {
+  const indexOf = (date: string) =>
+    Number(date.slice(0, 4)) * yearOfMonths + Number(date.slice(5, 7)) - 1;
+  const first = indexOf(today);
+  const last = Math.max(first, ...months.map(({ month }) => indexOf(month)));
+  const count = Math.ceil((last - first + 1) / yearOfMonths) * yearOfMonths;
+  return Array.from({ length: count }, (_, offset) => {
+    const index = first + offset;
+    const year = Math.floor(index / yearOfMonths);
+    const month = `${year}-${String((index % yearOfMonths) + 1).padStart(2, "0")}`;
+    return months.find((one) => one.month === month) ?? { month, departures: [] };
   });
-  return { shown, rest: months.slice(shown.length) };
+}
+
+/** The departure whose price a month is told by: the cheapest that is left, or nothing. */
+export function findCheapest(departures: readonly DepartureView[]): DepartureView | undefined {
+  return departures
+    .filter((one) => !isTaken(one) && one.price)
+    .toSorted((a, b) => a.price!.amount - b.price!.amount)[0];
 }
