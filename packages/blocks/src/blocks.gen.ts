@@ -130,7 +130,7 @@ export const blocks: readonly ListedBlock[] = [
     definition: impressions,
     variants: [
       { number: 1, title: "Карточки с фото", interactive: false },
-      { number: 2, title: "Чередование", interactive: false },
+      { number: 2, title: "Закреплённое фото", interactive: false },
       { number: 3, title: "Истории", interactive: true },
     ],
   },

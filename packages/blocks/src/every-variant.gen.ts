@@ -40,7 +40,7 @@ import { variant as variant12x1 } from "./tour-intro/variants/1-photo-facts.tsx"
 import { variant as variant12x2 } from "./tour-intro/variants/2-gallery.tsx";
 import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
 import { variant as variant13x1 } from "./impressions/variants/1-photo-cards.tsx";
-import { variant as variant13x2 } from "./impressions/variants/2-alternating.tsx";
+import { variant as variant13x2 } from "./impressions/variants/2-pinned.tsx";
 import { variant as variant13x3 } from "./impressions/variants/3-tall-frames.tsx";
 import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
 import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
 import { variant as variant1 } from "./variants/1-photo-cards.tsx";
-import { variant as variant2 } from "./variants/2-alternating.tsx";
+import { variant as variant2 } from "./variants/2-pinned.tsx";
 import { variant as variant3 } from "./variants/3-tall-frames.tsx";
 
 const meta: Meta<typeof BlockStory> = {
@@ -26,12 +26,12 @@ export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
 };
 
 export const Variant2: StoryObj<typeof BlockStory> = {
-  name: "2 Чередование",
+  name: "2 Закреплённое фото",
   args: { type: 13, variant: variant2 },
 };
 
 export const Variant2WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "2 Чередование, без картинок",
+  name: "2 Закреплённое фото, без картинок",
   args: { type: 13, variant: variant2, isWithoutPictures: true },
 };
 
