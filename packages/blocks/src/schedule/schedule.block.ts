@@ -25,7 +25,7 @@ export const schedule = defineBlock({
   type: 9,
   name: "schedule",
   title: "Расписание",
-  description: "Все выезды по месяцам со свободными местами и ценами: обновляются сами",
+  description: "Все выезды каждого тура со свободными местами и ценами: обновляются сами",
   pages: ["main"],
   anchor: "schedule",
   version: 1,

@@ -14,10 +14,10 @@ export const filterRows = (rows: readonly ScheduleRow[], { tour, month }: Schedu
     (row) => (!tour || String(row.tourId) === tour) && (!month || monthOf(row) === month),
   );
 
-/** Rows, soonest first, under the months in which they start. */
+/** Rows, soonest first, under their tours: the tour that leaves first stands first. */
 export function groupRows(rows: readonly ScheduleRow[]) {
-  const months = [...new Set(rows.map(monthOf))];
-  return months.map((month) => ({ month, rows: rows.filter((row) => monthOf(row) === month) }));
+  const tours = [...new Set(rows.map(({ tourId }) => tourId))];
+  return tours.map((tourId) => ({ tourId, rows: rows.filter((row) => row.tourId === tourId) }));
 }
 
 /** What one can choose from: the tours by name, the months in their order. */

@@ -1,6 +1,4 @@
 import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
-import { hyphenate } from "../../format/hyphenate.ts";
-import { typograph } from "../../format/typography.ts";
 import { isTaken } from "../../page-data/select-departures.ts";
 import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
@@ -16,7 +14,7 @@ interface ScheduleRowProps {
   today: string;
   /** Words of the link to the tour. */
   linkText: string;
-  /** Another tour or month was chosen. */
+  /** Another month was chosen. */
   isHidden: boolean;
 }
 
@@ -24,16 +22,13 @@ function RowWords({ row, today, linkText }: Omit<ScheduleRowProps, "isHidden">) 
   return (
     <>
       <p {...tourMark(row.tourId, "date", row.id)} className={styles.when}>
-        <strong className={styles.dates}>{formatDateRange(row.start, row.end, today)}</strong>
+        <a className={styles.link} href={`${row.path}#dates`}>
+          {formatDateRange(row.start, row.end, today)}
+        </a>
         <span className={styles.weekdays}>
           {formatWeekday(row.start)}–{formatWeekday(row.end)}
         </span>
       </p>
-      <h4 {...tourMark(row.tourId, "title")} className={styles.title}>
-        <a className={styles.link} href={`${row.path}#dates`}>
-          {typograph(hyphenate(row.title))}
-        </a>
-      </h4>
       <p {...tourMark(row.tourId, "seats", row.id)} className={styles.seats}>
         <SeatsLeft departure={row} />
         <Guaranteed departure={row} />
@@ -48,7 +43,7 @@ function RowWords({ row, today, linkText }: Omit<ScheduleRowProps, "isHidden">) 
   );
 }
 
-/** A departure: when, which tour, how many seats, how much. All of it leads to the tour's dates. */
+/** A departure of a tour: when, how many seats, how much. All of it leads to the tour's dates. */
 export function ScheduleRow({ row, today, linkText, isHidden }: ScheduleRowProps) {
   return (
     <li

@@ -10,22 +10,22 @@ import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
 import { filterRows, groupRows } from "../parts/filter-rows.ts";
 import { ScheduleFilters } from "../parts/schedule-filters.tsx";
-import { ScheduleMonth } from "../parts/schedule-month.tsx";
+import { ScheduleTour } from "../parts/schedule-tour.tsx";
 import { schedule } from "../schedule.block.ts";
 import styles from "./1-departures-calendar.module.css";
 
-/** A year of departures is long: the nearest months are open, the others fold. */
-const openMonths = 2;
+/** The tour that leaves first is open, the others fold. */
+const openTours = 1;
 
 /** So many departures are seen at once: nothing folds. */
-const fewRows = 12;
+const fewRows = 8;
 
 function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
   const [filter, setFilter] = useState({ tour: "", month: "" });
   const rows = useMemo(() => filterRows(data.rows, filter), [data.rows, filter]);
   const first = groupRows(rows)
-    .slice(0, openMonths)
-    .map(({ month }) => month);
+    .slice(0, openTours)
+    .map(({ tourId }) => tourId);
   const download = async () => {
     const { giveCalendar } = await import("../parts/give-calendar.ts");
     const { siteName, today } = page;
@@ -47,15 +47,14 @@ function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
         {(filter.tour || filter.month) &&
           texts.schedule.found(plural(rows.length, texts.schedule.departures))}
       </p>
-      {groupRows(data.rows).map(({ month, rows: ofMonth }) => (
-        <ScheduleMonth
-          key={month}
-          month={month}
-          rows={ofMonth}
+      {groupRows(data.rows).map(({ tourId, rows: ofTour }) => (
+        <ScheduleTour
+          key={tourId}
+          rows={ofTour}
           chosen={rows}
           today={page.today}
           linkText={content.button_text}
-          isOpen={first.includes(month) || rows.length <= fewRows}
+          isOpen={first.includes(tourId) || rows.length <= fewRows}
         />
       ))}
       {data.rows.length === 0 && (
@@ -67,7 +66,10 @@ function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
   );
 }
 
-/** All departures by month, filtered by tour and month, to be taken along as a calendar file. */
+/**
+ * Each tour once, with its departures on the line of a year; filtered by tour and month, to be taken
+ * along as a calendar file.
+ */
 export const variant = defineVariant(
   schedule,
   { number: 1, title: "Календарь выездов", interactive: true },

@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { hyphenate } from "../../format/hyphenate.ts";
+import { plural } from "../../format/plural.ts";
+import { typograph } from "../../format/typography.ts";
+import { isTaken } from "../../page-data/select-departures.ts";
+import { Fold } from "../../parts/fold/fold.tsx";
+import { Price } from "../../parts/price/price.tsx";
+import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
+import { texts } from "../../texts/ru.ts";
+import type { ScheduleRow as Row } from "../select-schedule.ts";
+import { ScheduleRow } from "./schedule-row.tsx";
+import styles from "./schedule-tour.module.css";
+import { YearLine } from "./year-line.tsx";
+
+interface ScheduleTourProps {
+  /** All of one tour. */
+  rows: readonly Row[];
+  /** The departures that were chosen, of all tours. */
+  chosen: readonly Row[];
+  today: string;
+  /** Words of the links to the tours. */
+  linkText: string;
+  isOpen: boolean;
+}
+
+/** A tour with the line of its year, and its departures, folded away or open. */
+export function ScheduleTour(props: ScheduleTourProps) {
+  const { rows, chosen, today, linkText, isOpen } = props;
+  const fold = useRef<HTMLDetailsElement>(null);
+  // What was chosen is shown: a new choice opens and folds the tours anew.
+  useEffect(() => {
+    if (fold.current) fold.current.open = isOpen;
+  }, [chosen, isOpen]);
+  const shown = rows.filter((row) => chosen.includes(row));
+  const [tour] = rows;
+  const summary = (
+    <>
+      <h3 {...tourMark(tour?.tourId, "title")} className={styles.name}>
+        {typograph(hyphenate(tour?.title ?? ""))}
+      </h3>
+      <span
+        className={styles.line}
+        {...serverOnly(isIsland || <YearLine {...{ rows, today }} />)}
+      />
+      <span className={styles.count}>
+        {plural(shown.length, texts.schedule.departures)}
+        <LowestPrice rows={shown} />
+      </span>
+    </>
+  );
+  return (
+    <Fold
+      ref={fold}
+      className={styles.tour}
+      isOpen={isOpen}
+      isHidden={shown.length === 0}
+      summary={summary}
+    >
+      <ul role="list">
+        {rows.map((row) => (
+          <ScheduleRow
+            key={row.id}
+            row={row}
+            today={today}
+            linkText={linkText}
+            isHidden={!chosen.includes(row)}
+          />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** From which price one goes on one of them; nothing where nobody can any more. */
+function LowestPrice({ rows }: { rows: readonly Row[] }) {
+  const left = rows.filter((row) => !isTaken(row) && row.price);
+  const [cheapest] = left.toSorted((a, b) => a.price!.amount - b.price!.amount);
+  if (!cheapest) return null;
+  const isFrom =
+    cheapest.hasSeveralPrices || left.some(({ price }) => price!.amount > cheapest.price!.amount);
+  return <Price price={cheapest.price} isFrom={isFrom} className={styles.price} />;
+}
