@@ -9,7 +9,7 @@ import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
 
 const item = v.object({
-  icon: sign({ label: "Знак" }),
+  icon: sign({ label: "Знак", hint: "Нужен в виде «Карточки»" }),
   title: line({ label: "Преимущество", placeholder: "До восьми человек" }, 80),
   text: paragraph({ label: "Пояснение", hint: "Одно-два предложения" }, 400),
   image: image({
