@@ -70,5 +70,6 @@ const filters = (count: number): TourFilter[] => [
     kind: "tours_direction",
     options: [{ value: "Алтай", title: "Алтай", count }],
     range: null,
+    bars: [],
   },
 ];
