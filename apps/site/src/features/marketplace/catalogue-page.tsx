@@ -95,7 +95,11 @@ function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
         toAddress={(page) => toAddress("/tours", { ...search, page })}
       />
       {instead && isChosen && <NothingFound view={view} instead={instead} />}
-      {tours.length === 0 && !isChosen && <Notice {...texts.empty} />}
+      {tours.length === 0 && !isChosen && (
+        <div className={styles.empty}>
+          <Notice {...texts.empty} />
+        </div>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function DatesGroup({ search, options: { groups, dates } }: DatesGroupPro
         <Day name="to" label={texts.filters.to} value={search.to} />
       </div>
       {dates && (
-        <div data-calendar data-min={dates.min} data-max={dates.max}>
+        <div className={styles.calendar} data-calendar data-min={dates.min} data-max={dates.max}>
           <button type="button" className={styles.opener} hidden data-opener>
             {texts.filters.calendar}
           </button>

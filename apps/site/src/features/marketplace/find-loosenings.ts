@@ -11,7 +11,7 @@ const shownTours = 6;
 /** Each is one more question to the API host. */
 const askedParts = 8;
 
-/** A condition that one can give up, and how many tours are found without it. */
+/** A condition that one can give up, or keep alone, and how many tours are found then. */
 export interface Loosening {
   part: ChosenPart;
   search: MarketSearch;
@@ -22,26 +22,38 @@ export interface Loosening {
 export interface Instead {
   /** Those that help, the one that changes least first. */
   loosenings: readonly Loosening[];
-  /** Tours without the first of them; the best of all where none helps. */
+  /** Giving up one is not enough: they say what is found by one alone. */
+  areAlone: boolean;
+  /** Tours of the first of them; the best of all where none helps. */
   tours: readonly FoundTour[];
 }
 
-/** Looks where a search that finds nothing could be loosened: without each of its conditions in turn. */
+/**
+ * Looks where a search that finds nothing could be loosened: without each of its conditions in turn,
+ * and where that is not enough, by each alone.
+ */
 export async function findLoosenings(context: MarketContext): Promise<Instead> {
   const { search } = context;
   const parts = chosenParts(search).slice(0, askedParts);
-  const found = await Promise.all(
-    parts.map(async (part) => {
-      const looser = giveUp(search, part);
-      const { data, pagination } = await askTours(context, looser);
-      return { part, search: looser, toursCount: pagination.items_count, tours: data };
-    }),
-  );
-  const helping = found
-    .filter(({ toursCount }) => toursCount > 0)
-    .toSorted((a, b) => a.toursCount - b.toursCount);
+  const tryEach = async (loosen: (part: ChosenPart) => MarketSearch) => {
+    const found = await Promise.all(
+      parts.map(async (part) => {
+        const looser = loosen(part);
+        const { data, pagination } = await askTours(context, looser);
+        return { part, search: looser, toursCount: pagination.items_count, tours: data };
+      }),
+    );
+    return found
+      .filter(({ toursCount }) => toursCount > 0)
+      .toSorted((a, b) => a.toursCount - b.toursCount);
+  };
+  const alone = (kept: ChosenPart) => parts.filter((part) => part !== kept).reduce(giveUp, search);
+  const without = await tryEach((part) => giveUp(search, part));
+  const areAlone = without.length === 0 && parts.length > 1;
+  const helping = areAlone ? await tryEach(alone) : without;
   const tours = helping[0]?.tours ?? (await askTours(context, noSearch)).data;
-  return { loosenings: helping.map(({ tours: _, ...loosening }) => loosening), tours };
+  const loosenings = helping.map(({ tours: _, ...loosening }) => loosening);
+  return { loosenings, areAlone, tours };
 }
 
 function askTours(context: MarketContext, search: MarketSearch) {

@@ -1,5 +1,6 @@
 import { typograph } from "@tour/blocks/format";
 import { marketTexts as texts } from "../../texts/market.ru.ts";
+import type { ChosenPart } from "./chosen-parts.ts";
 import { plural } from "./format.ts";
 import type { CatalogueView, InsteadView } from "./load-catalogue.ts";
 import { toAddress } from "./market-search.ts";
@@ -10,20 +11,24 @@ import { TourGrid } from "./tour-grid.tsx";
 
 /** In place of an empty list: which condition to give up, what that finds, and tours to look at. */
 export function NothingFound({ view, instead }: { view: CatalogueView; instead: InsteadView }) {
-  const { loosenings, tours } = instead;
-  const nameOf = nameParts(view);
+  const { loosenings, areAlone, tours } = instead;
+  const name = nameParts(view);
+  // They stand in quotation marks here.
+  const nameOf = (part: ChosenPart) => name(part).replaceAll(/[«»]/g, "");
   const [least] = loosenings;
+  const { loosen, alone, notOne, without, only, nearby, byOne, others } = texts.nothingFound;
+  const explain = least ? (areAlone ? alone : loosen) : notOne;
   return (
     <>
       <section className={styles.nothing}>
         <h2>{typograph(texts.nothingFound.title)}</h2>
-        <p>{typograph(least ? texts.nothingFound.loosen : texts.nothingFound.notOne)}</p>
+        <p>{typograph(explain)}</p>
         {least ? (
           <ul role="list">
             {loosenings.map(({ part, search, toursCount }) => (
               <li key={`${part.name} ${part.value}`}>
                 <a href={toAddress("/tours", search)} rel="nofollow">
-                  <span>{texts.nothingFound.without(nameOf(part).replaceAll(/[«»]/g, ""))}</span>
+                  <span>{(areAlone ? only : without)(nameOf(part))}</span>
                   <strong>{plural(toursCount, texts.counts.tours)}</strong>
                 </a>
               </li>
@@ -35,11 +40,7 @@ export function NothingFound({ view, instead }: { view: CatalogueView; instead: 
       </section>
       {tours.length > 0 && (
         <section className={styles.nearby}>
-          <h2>
-            {least
-              ? texts.nothingFound.nearby(nameOf(least.part).replaceAll(/[«»]/g, ""))
-              : texts.nothingFound.others}
-          </h2>
+          <h2>{least ? (areAlone ? byOne : nearby)(nameOf(least.part)) : others}</h2>
           <TourGrid tours={tours} canBook={view.canBook} />
         </section>
       )}

@@ -18,7 +18,9 @@ export function PriceGroup({ search, prices }: PriceGroupProps) {
     <details className={styles.group} open data-group="price">
       <summary>{texts.groups.price}</summary>
       <div data-slider data-min={min} data-max={max} data-bars={bars.join(" ")}>
-        <Histogram prices={prices} from={from ? Number(from) : min} to={to ? Number(to) : max} />
+        {bars.length > 0 && (
+          <Histogram prices={prices} from={from ? Number(from) : min} to={to ? Number(to) : max} />
+        )}
         <div className={styles.track} />
       </div>
       <div className={styles.ends}>

@@ -56,7 +56,7 @@ export function toSearchOptions(filters: Filters, search: MarketSearch): SearchO
   const { range: days } = filterOf(filters, "dates") ?? {};
   return {
     groups: Object.fromEntries(shown.map((group) => [group.name, group])),
-    prices: toPrices(filterOf(filters, "price")),
+    prices: toPrices(filterOf(filters, "price"), search),
     dates: days ? { min: String(days.min), max: String(days.max) } : null,
   };
 }
@@ -140,8 +140,12 @@ const toAuthors = (filters: Filters): Option[] =>
 const some = (value: string, title: string, count: number) =>
   count > 0 ? [{ value, title, count }] : [];
 
-function toPrices({ range, bars }: Partial<TourFilter> = {}): PriceSpread | null {
-  if (!range) return null;
+function toPrices(
+  { range, bars }: Partial<TourFilter> = {},
+  { price_from: from, price: to }: MarketSearch,
+): PriceSpread | null {
+  // What was typed stays in the form where no tour is left that has a price.
+  if (!range) return from || to ? { min: Number(from), max: Number(to || from), bars: [] } : null;
   const min = Math.floor(Number(range.min) / 100);
   return { min, max: Math.ceil(Number(range.max) / 100), bars: bars ?? [] };
 }

@@ -44,7 +44,7 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
         )}
       </span>
       <span className={styles.facts}>
-        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join(" · ")}</span>
+        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join("\u00a0· ")}</span>
         {rating !== null && reviewsCount > 0 && (
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>

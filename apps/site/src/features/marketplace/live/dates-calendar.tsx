@@ -12,6 +12,8 @@ interface DatesCalendarProps {
   onChange: () => void;
 }
 
+/** The button that asked for it is gone: the focus goes to the days. */
+const opened = { autoFocus: true };
 const locale = { code: "ru-RU", texts: { calendar: calendarRu } };
 
 /** Puts the calendar in place of the button that asked for it. */
@@ -41,7 +43,7 @@ function DatesCalendar({ place, form, onChange }: DatesCalendarProps) {
   return (
     <>
       <Calendar
-        autoFocus
+        {...opened}
         mode="range"
         aria-label={texts.calendar}
         min={min}

@@ -50,7 +50,7 @@ function PriceSlider({ place, form, onChange }: PriceSliderProps) {
   };
   return (
     <>
-      <Histogram prices={spread} from={value[0]} to={value[1]} />
+      {spread.bars.length > 0 && <Histogram prices={spread} from={value[0]} to={value[1]} />}
       <Slider<readonly [number, number]>
         min={min}
         max={Math.max(max, min + step)}
@@ -74,7 +74,7 @@ function read({ dataset }: HTMLElement, form: HTMLFormElement) {
     const digits = inputOf(form, name)?.value.replaceAll(/\D/g, "") ?? "";
     return digits === "" ? null : Number(digits);
   };
-  const bars = (dataset.bars ?? "").split(" ").map(Number);
+  const bars = (dataset.bars ?? "").split(" ").filter(Boolean).map(Number);
   return {
     spread: { min: Number(dataset.min), max: Number(dataset.max), bars },
     typed: { from: amount("price_from"), to: amount("price") },
