@@ -24,7 +24,8 @@ async function open(
   const options = { viewport: sizes[size], hasTouch: size === "phone", javaScriptEnabled };
   const page = await (await journey.newWindow(options)).newPage();
   await page.goto(home + encodeURI(path));
-  if (javaScriptEnabled) await page.locator('[data-search-field] [role="combobox"]').waitFor();
+  if (javaScriptEnabled)
+    await page.locator('[data-search-field] [role="combobox"]').waitFor({ state: "attached" });
   return page;
 }
 
@@ -115,7 +116,7 @@ describe("a visitor who looks for a tour", () => {
     await expect.poll(() => query(page)).toMatch(/^\?price=\d+$/);
     await expect.poll(() => cards(page).count()).toBeLessThan(all);
     const limit = await page.getByRole("textbox", { name: "До, ₽" }).inputValue();
-    expect(query(page)).toBe(`?price=${limit}`);
+    await expect.poll(() => query(page)).toBe(`?price=${limit}`);
     await page.getByRole("link", { name: /^Убрать: до/ }).click();
     await expect.poll(() => query(page)).toBe("");
     await expect.poll(() => page.getByRole("textbox", { name: "До, ₽" }).inputValue()).toBe("");
@@ -153,7 +154,7 @@ describe("a visitor who looks for a tour", () => {
       const page = await open("/", size);
       const field = page.getByRole("combobox", { name: "Что ищем" });
       await field.pressSequentially("rfvxfn");
-      const options = page.getByRole("option");
+      const options = page.locator('[data-suggestions]:not([hidden]) [role="option"]');
       await options.filter({ hasText: "Камчат" }).first().waitFor();
       expect(await field.getAttribute("aria-expanded")).toBe("true");
       await expectFine(page, "suggestions");

@@ -18,7 +18,7 @@ export function PriceGroup({ search, prices }: PriceGroupProps) {
     <details className={styles.group} open data-group="price">
       <summary>{texts.groups.price}</summary>
       <div data-slider data-min={min} data-max={max} data-bars={bars.join(" ")}>
-        {bars.length > 0 && (
+        {bars.length > 1 && (
           <Histogram prices={prices} from={from ? Number(from) : min} to={to ? Number(to) : max} />
         )}
         <div className={styles.track} />

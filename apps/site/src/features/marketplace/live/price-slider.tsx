@@ -50,7 +50,7 @@ function PriceSlider({ place, form, onChange }: PriceSliderProps) {
   };
   return (
     <>
-      {spread.bars.length > 0 && <Histogram prices={spread} from={value[0]} to={value[1]} />}
+      {spread.bars.length > 1 && <Histogram prices={spread} from={value[0]} to={value[1]} />}
       <Slider<readonly [number, number]>
         min={min}
         max={Math.max(max, min + step)}
