@@ -4,7 +4,13 @@ import { join, resolve } from "node:path";
 import { fontFiles, readFontFile } from "@tour/theme-fonts";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
-import { demouiBuild, islandsBuild, pagesBuild, previewBuild } from "./client-builds.ts";
+import {
+  demouiBuild,
+  islandsBuild,
+  marketBuild,
+  pagesBuild,
+  previewBuild,
+} from "./client-builds.ts";
 import { buildInlineScript } from "./inline-script.ts";
 import { serverConfig } from "./server-config.ts";
 import { listInteractiveKeys } from "./variant-files.ts";
@@ -38,6 +44,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await run(pagesBuild(root, dist));
   await run(islandsBuild(root, dist, interactive));
+  await run(marketBuild(root, dist));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
   for (const name of [

@@ -73,6 +73,15 @@ export function previewBuild(root: string, dist: string): InlineConfig {
   });
 }
 
+/** What makes the marketplace's pages live, apart: islands share nothing with it. */
+export function marketBuild(root: string, dist: string): InlineConfig {
+  const input = { market: join(root, "src/features/marketplace/live/start-market.ts") };
+  return {
+    ...clientBuild(root, join(dist, "client/assets/market"), "/assets/market/", input),
+    plugins: [leanIslands()],
+  };
+}
+
 /** The kit's demonstration, apart as well: it has every component of the kit. */
 export function demouiBuild(root: string, dist: string): InlineConfig {
   return clientBuild(root, join(dist, "client/assets/demoui"), "/assets/demoui/", {

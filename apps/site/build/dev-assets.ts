@@ -26,6 +26,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     bookingCss: () => cssOf("/src/features/booking/start-booking.tsx"),
     tourists: { script: "/src/features/tourists/start-tourists.tsx", imports: [] },
     touristsCss: () => cssOf("/src/features/tourists/start-tourists.tsx"),
+    market: { script: "/src/features/marketplace/live/start-market.ts", imports: [] },
     preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],

@@ -39,12 +39,15 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
     carousel: gather(...islands, "src/islands/start-carousel.ts"),
     booking: gather(...islands, "src/features/booking/start-booking.tsx"),
     tourists: gather(...islands, "src/features/tourists/start-tourists.tsx"),
+    market: codeOf(gather(...read("market"), "src/features/marketplace/live/start-market.ts")),
     preview: gather(...read("preview"), "src/features/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/features/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],
   };
   writeFileSync(join(dist, "assets.json"), JSON.stringify(list));
 }
+
+const codeOf = ({ script, imports }: Gathered) => ({ script, imports });
 
 /** Styles of what is imported come before the styles of what imports it. */
 function gather(manifest: Manifest, base: string, key: string): Gathered {

@@ -70,5 +70,31 @@ const filters = (count: number): TourFilter[] => [
     kind: "tours_direction",
     options: [{ value: "Алтай", title: "Алтай", count }],
     range: null,
+    bars: [],
+  },
+  {
+    kind: "difficulty",
+    options: [
+      { value: "2", title: "Легко", count: 2 },
+      { value: "3", title: "Умеренно", count: 1 },
+    ],
+    range: null,
+    bars: [],
+  },
+  {
+    kind: "duration",
+    options: [
+      { value: "3", title: "3", count: 1 },
+      { value: "4", title: "4", count: 1 },
+      { value: "7", title: "7", count: 1 },
+    ],
+    range: { min: 3, max: 7 },
+    bars: [],
+  },
+  {
+    kind: "price",
+    options: [],
+    range: { min: 4_950_000, max: 9_900_000 },
+    bars: [2, 0, 1],
   },
 ];

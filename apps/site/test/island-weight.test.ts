@@ -62,6 +62,20 @@ test("islands of every type have under twelve kilobytes of our code, whichever v
   expect(Math.max(...weights)).toBeLessThan(12_000);
 });
 
+test("the marketplace's pages have under eight kilobytes of script, and no React before a filter asks", () => {
+  const files = [list.market.script, ...list.market.imports].map((file) => join("client", file));
+  const own = weighInline("page-script.js", "form-script.js") + weigh(files);
+  expect(own).toBeGreaterThan(3_000);
+  expect(own).toBeLessThan(8 * 1024);
+  expect(read(files)).not.toContain("createRoot");
+  const folder = "client/assets/market";
+  const all = readdirSync(join(testBuild, folder)).filter((file) => file.endsWith(".js"));
+  const code = all.map((file) => join(folder, file));
+  expect(read(code)).toContain("createRoot");
+  // With the slider and the calendar as well.
+  expect(weigh(code)).toBeLessThan(85_000);
+});
+
 test("a single island has under six kilobytes of our code, and with React under seventy", () => {
   const react = weigh(hydration.filter(isReact).map((file) => join("client", file)));
   for (const key of islands.flat()) {

@@ -26,9 +26,9 @@ const info: MarketplaceInfo = {
   can_book: true,
   texts: {
     title: "Свой заголовок",
-    lead: "Свои слова под ним",
-    contacts: "Отвечаем с 9 до 21",
-    footer: "Собираем поездки с 2015 года",
+    lead: "Свои слова под\u00a0ним",
+    contacts: "Отвечаем с\u00a09 до\u00a021",
+    footer: "Собираем поездки с\u00a02015 года",
   },
 };
 const seller = { name: legal.name, inn: legal.inn, organizer: "Алтайские тропы" };

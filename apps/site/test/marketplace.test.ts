@@ -46,7 +46,7 @@ test("the front page links to organisers, tours and directions, and requests no 
 const collection: MarketCollection = {
   name: "С детьми",
   slug: "s-detmi",
-  text: "Недалеко и не трудно",
+  text: "Близко и\u00a0легко",
   image: { url: "/media/kids/{size}", alt: "", focal_x: 0.5, focal_y: 0.5 },
   tours_count: 3,
 };
@@ -59,7 +59,7 @@ test("collections stand on the front page with their pictures, and each leads to
   expect(front.text).toContain("/media/kids/800x00");
   expect(front.text).toContain(collection.text);
   const { text } = await ask("/tours?collection=s-detmi");
-  expect(text).toContain("<h1>С детьми</h1>");
+  expect(text).toContain("<h1>С\u00a0детьми</h1>");
   expect(text).toContain(collection.text);
   expect(text).toContain('name="collection" value="s-detmi"');
   expect(text).not.toContain("noindex");
@@ -113,11 +113,86 @@ test("a search is sent to the API, stays in the form, and is not indexed by sear
   expect((await ask("/tours?direction=Алтай")).text).not.toContain("noindex");
 });
 
-test("without results the page says so, and links to all tours", async () => {
-  const { status, text } = await ask("/tours?q=нетничего");
+test("without results the page says which condition to give up, what that finds, and shows it", async () => {
+  giveTours(5);
+  const { status, text } = await ask("/tours?q=нетничего&days=4-7&price=70000");
   expect(status).toBe(200);
   expect(text).toContain("Таких туров пока нет");
-  expect(text).toMatch(/<a href="\/tours">Сбросить всё<\/a>/);
+  expect(text).toContain(
+    '<a href="/tours?days=4-7&amp;price=70000" rel="nofollow"><span>Без «нетничего»',
+  );
+  expect(text).toContain("<strong>11\u00a0туров</strong>");
+  expect(text).not.toContain("Без «4–7 дней»");
+  expect(text).toContain(`href="http://${altai()}/tour-1"`);
+  // What was chosen stays in the form, though no tour is left that has it.
+  expect(text).toContain('name="price"');
+  expect(text).toMatch(/value="70000"/);
+});
+
+test("where no single condition helps, each is offered alone, and else all tours", async () => {
+  const { text } = await ask("/tours?q=нетничего");
+  expect(text).toContain("<strong>12\u00a0туров</strong>");
+  site.siteOf(altai()).tours = [];
+  site.siteOf(kamchatka()).tours = [];
+  await site.untilAskedAgain();
+  const empty = await ask("/tours?q=ничего&days=4-7");
+  expect(empty.status).toBe(200);
+  expect(empty.text).toContain('<a href="/tours">Сбросить всё</a>');
+});
+
+test("all kinds of filters that have a choice stand in one form, with counts", async () => {
+  giveTours(3);
+  const { text } = await ask("/tours?direction=Алтай&difficulty=2&days=4-7");
+  const checked = [...text.matchAll(/<input type="\w+" name="(\w+)" checked="" value="([^"]*)"/g)];
+  expect(checked.map(([, name, value]) => `${name} ${value}`)).toEqual([
+    "direction Алтай",
+    "days 4-7",
+    "difficulty 2",
+  ]);
+  expect(text).toMatch(/<span>4–7 дней<\/span><span class="\w+">2</);
+  expect(text).toMatch(/<span>Умеренно<\/span><span class="\w+">1</);
+  expect(text).toContain('placeholder="49\u00a0500"');
+  expect(text.match(/<rect x=/g)).toHaveLength(3);
+  // Nobody has a cruise: nothing to choose.
+  expect(text).not.toContain('name="ship"');
+  const [query] = asked("/spa/tours");
+  expect(query!.getAll("tours_direction")).toEqual(["Алтай"]);
+  expect(query!.getAll("difficulty")).toEqual(["2"]);
+});
+
+test("an address that leads to nothing has the menu, a search, tours and who runs the marketplace", async () => {
+  giveTours(5);
+  site.siteOf(marketplaceHost).market = {
+    ...site.siteOf(marketplaceHost).market,
+    documents: [{ type: "agreement", title: "Соглашение", path: "/agreement" }],
+  };
+  const { status, text } = await ask("/net-takoj");
+  expect(status).toBe(404);
+  expect(text).toContain("Такой страницы нет</h1>");
+  expect(text).toContain('<a href="/organizers">');
+  expect(text).toMatch(/<form [^>]*role="search"[^>]*>.*name="q"/s);
+  expect(text).toContain(`href="http://${altai()}/tour-1"`);
+  expect(text).toContain('<a href="/agreement">Соглашение</a>');
+  site.siteOf(marketplaceHost).failing["/spa/tours"] = 503;
+  expect((await ask("/net-takoj-2")).status).toBe(404);
+});
+
+test("dates of other years say their year", async () => {
+  giveTours(1);
+  const [tour] = site.siteOf(altai()).tours;
+  const thisYear = new Date().getUTCFullYear();
+  const departure = tour!.departures[0]!;
+  site.siteOf(altai()).tours = [thisYear, thisYear + 1].map((year, index) => ({
+    ...tour!,
+    id: index + 1,
+    slug: `tour-${index + 1}`,
+    departures: [
+      { ...departure, start_date: `${year}-12-30`, end_date: `${year}-12-31`, status: "open" },
+    ],
+  }));
+  const { text } = await ask("/tours");
+  expect(text).toContain("<span>30–31 декабря</span>");
+  expect(text).toContain(`<span>30–31 декабря ${thisYear + 1}</span>`);
 });
 
 test("what was typed is shown as text, never as markup", async () => {

@@ -6,5 +6,6 @@ export { formatPhone, phoneHref } from "./format/format-phone.ts";
 export { formatRate } from "./format/format-rate.ts";
 export { describeOpening } from "./format/describe-opening.ts";
 export { nameZone, sayMoment, sayOnDevice } from "./format/say-moment.ts";
+export { typograph } from "./format/typography.ts";
 export { plural } from "./format/plural.ts";
 export { describeRules } from "./price/parts/describe-rules.ts";

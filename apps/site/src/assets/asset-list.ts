@@ -11,6 +11,8 @@ export interface AssetList {
   booking: VariantCode & { styles: string[] };
   /** What the page of tourists is made for. */
   tourists: VariantCode & { styles: string[] };
+  /** What makes the marketplace's pages live. */
+  market: VariantCode;
   preview: VariantCode & { styles: string[] };
   demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */

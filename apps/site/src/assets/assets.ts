@@ -26,6 +26,8 @@ export interface Assets {
   /** The forms of tourists, and their style sheets' texts. */
   tourists: VariantCode;
   touristsCss: () => Promise<readonly string[]>;
+  /** What makes the marketplace's pages live: the kit's parts come when a filter is opened. */
+  market: VariantCode;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */

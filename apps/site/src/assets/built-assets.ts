@@ -67,6 +67,7 @@ export function readBuiltAssets(folder: string): Assets {
     bookingCss: () => Promise.all(list.booking.styles.map(readCss)),
     tourists: list.tourists,
     touristsCss: () => Promise.all(list.tourists.styles.map(readCss)),
+    market: list.market,
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],

@@ -1,4 +1,5 @@
 import { texts as allTexts } from "../texts/ru.ts";
+import { MarketMark } from "./market-mark.tsx";
 import styles from "./market-bar.module.css";
 
 const texts = allTexts.marketplace;
@@ -13,7 +14,8 @@ export function MarketBar({ current }: MarketBarProps) {
   return (
     <header className={styles.bar}>
       <a className={styles.name} href="/" aria-current={current === "front" ? "page" : undefined}>
-        {texts.name}
+        <MarketMark />
+        <span>{texts.name}</span>
       </a>
       <nav className={styles.links} aria-label={texts.sections}>
         <a href="/tours" aria-current={current === "tours" ? "page" : undefined}>

@@ -3,6 +3,8 @@ import { themeOf } from "../theme/theme.ts";
 import { Document } from "../page/document.tsx";
 import { shareImage } from "../page/make-head.ts";
 import { marketShareImage } from "../features/marketplace/market-frame.ts";
+import { loadLost } from "../features/marketplace/load-lost.ts";
+import { LostPage } from "../features/marketplace/lost-page.tsx";
 import { makeStyle } from "../page/make-style.ts";
 import { isDraftPath, isPrivatePath } from "../page/is-private-path.ts";
 import type { PageError } from "../page/page-errors.ts";
@@ -24,16 +26,23 @@ export async function renderErrorPage(
   error: PageError,
   found: FoundHost,
   pathname: string,
-  { assets, env }: Services,
+  services: Services,
 ): Promise<RenderedPage> {
+  const { assets, env } = services;
+  const isLost = found.kind === "marketplace" && error.status === 404 && !isPrivatePath(pathname);
+  const lost = isLost ? await loadLost({ services, host: found.host }) : null;
   const metadata = found.kind === "site" ? found.metadata : null;
   const siteName = metadata?.name ?? (found.kind === "marketplace" ? texts.marketplace.name : "");
   const words = errorWords(error.status, error.publicMessage, error.publicTitle);
   const theme = themeOf(metadata);
   const notice = metadata?.notice ?? null;
-  const style = await makeStyle(theme, [], assets, notice ? [noticeCss, pageCss] : [pageCss]);
+  const style = await makeStyle(theme, [], assets, [
+    ...(notice ? [noticeCss] : []),
+    lost?.css ?? pageCss,
+  ]);
   const noticeScript = await assets.noticeScript();
   const pageScript = await assets.pageScript();
+  const formScript = await assets.formScript();
   const head: Head = {
     title: siteName ? `${words.title} — ${siteName}` : words.title,
     description: words.text,
@@ -45,30 +54,44 @@ export async function renderErrorPage(
   };
   const html = renderToString(
     <Document
-      view={{ head, style, fontPreloads: theme.fontPreloads, hydration: null, notice }}
+      view={{
+        ...{ head, style, fontPreloads: theme.fontPreloads, hydration: null, notice },
+        form: lost ? assets.market : null,
+      }}
       assets={assets}
       pageScript={pageScript}
       noticeScript={noticeScript}
+      formScript={formScript}
     >
-      <ErrorPage
-        status={error.status}
-        words={words}
-        siteName={siteName}
-        findsBookings={
-          found.kind !== "unknown" &&
-          [404, 410].includes(error.status) &&
-          isPrivatePath(pathname) &&
-          !isDraftPath(pathname)
-        }
-        home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
-      />
+      {lost ? (
+        <LostPage status={error.status} {...words} view={lost} />
+      ) : (
+        <ErrorPage
+          status={error.status}
+          words={words}
+          siteName={siteName}
+          findsBookings={
+            found.kind !== "unknown" &&
+            [404, 410].includes(error.status) &&
+            isPrivatePath(pathname) &&
+            !isDraftPath(pathname)
+          }
+          home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
+        />
+      )}
     </Document>,
   );
   return {
     status: error.status,
     html: `<!DOCTYPE html>${html}`,
     styles: [style],
-    scripts: [pageScript, speculationRules, visitScript, ...(notice ? [noticeScript] : [])],
+    scripts: [
+      pageScript,
+      speculationRules,
+      visitScript,
+      ...(notice ? [noticeScript] : []),
+      ...(lost ? [formScript] : []),
+    ],
     isCacheable: false,
   };
 }

@@ -1,4 +1,5 @@
 import { accentShades, defaultAccent, readableOn } from "@tour/theme";
+import { markPath } from "../page/market-mark.tsx";
 import { iconFile } from "../page/list-icons.ts";
 import { isPng, makeIco } from "./make-ico.ts";
 import type { Services } from "../services/services.ts";
@@ -9,12 +10,20 @@ export async function serveFavicon(host: string, { findHost }: Services): Promis
   const metadata = found.kind === "site" ? found.metadata : null;
   // The shades read any colour, and fall back to the default where it is broken.
   const accent = accentShades(metadata?.preset.accent_color ?? defaultAccent)[500];
+  if (found.kind === "marketplace") return svgAnswer(drawMark(accent));
   const letter = /[\p{L}\p{N}]/u.exec(metadata?.name ?? "")?.[0].toUpperCase() ?? "Т";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${accent}"/><text x="32" y="34" fill="${readableOn(accent)}" font-family="system-ui, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${letter}</text></svg>`;
-  return new Response(svg, {
+  return svgAnswer(svg);
+}
+
+/** The marketplace's own mark. */
+const drawMark = (accent: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${accent}"/><path fill="${readableOn(accent)}" d="${markPath}"/></svg>`;
+
+const svgAnswer = (svg: string) =>
+  new Response(svg, {
     headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" },
   });
-}
 
 const side = 32;
 const timeout = 5000;

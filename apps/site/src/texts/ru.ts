@@ -1,3 +1,4 @@
+import { marketTexts } from "./market.ru.ts";
 import { orderTexts } from "./order.ru.ts";
 import { reviewTexts } from "./review.ru.ts";
 import { unsubscribeTexts } from "./unsubscribe.ru.ts";
@@ -76,78 +77,7 @@ export const texts = {
   document: {
     edition: (version: number) => `Редакция ${version} от`,
   },
-  marketplace: {
-    name: "Туры от организаторов",
-    description: "Авторские туры от местных организаторов: выбирайте место, даты и команду.",
-    sections: "Разделы",
-    organizers: "Организаторы",
-    tours: "Туры",
-    bestTours: "Туры с лучшими отзывами",
-    collections: "Подборки",
-    directions: "Куда поехать",
-    whoGuides: "Кто поведёт",
-    showAll: (what: string) => `Смотреть все: ${what}`,
-    allTours: (what: string) => `${what} на сайте`,
-    noDates: "Даты скоро появятся",
-    book: "Забронировать",
-    footer: {
-      label: "Документы и помощь",
-      numbers: (inn: string, ogrn: string) => `ИНН ${inn}, ОГРН ${ogrn}`,
-    },
-    rating: "Оценка ",
-    any: "Не важно",
-    find: "Найти туры",
-    filters: {
-      label: "Подобрать тур",
-      q: "Что ищем",
-      example: "Карелия, вулканы, с детьми",
-      direction: "Куда",
-      activity: "Чем заняться",
-      month: "Когда",
-      days: "Сколько дней",
-      price: "Цена до, ₽",
-      priceHint: "Сумма в рублях, только цифры",
-    },
-    lengths: {
-      "1-3": "1–3 дня",
-      "4-7": "4–7 дней",
-      "8-14": "8–14 дней",
-      "15": "Больше двух недель",
-    } as Record<string, string>,
-    order: "Порядок",
-    sorts: { default: "Сначала лучшие", price: "Дешевле", "-price": "Дороже" },
-    chosen: "Выбрано",
-    giveUp: (what: string) => `Убрать: ${what}`,
-    upTo: (price: string) => `до ${price}`,
-    reset: "Сбросить всё",
-    corrected: (words: string) => `Показаны туры по запросу «${words}».`,
-    nothingFound: {
-      title: "Таких туров пока нет",
-      text: "Уберите одно из условий или поищите другими словами: туров по соседству может быть много.",
-    },
-    pages: {
-      label: "Страницы",
-      next: "Показать ещё",
-      page: (page: number) => `Страница ${page}`,
-    },
-    since: (year: number) => `с ${year} года`,
-    empty: {
-      title: "Скоро здесь появятся туры",
-      text: "Организаторы готовят свои сайты. Загляните через день-другой.",
-    },
-    counts: {
-      tours: { one: "тур", few: "тура", many: "туров", other: "тура" },
-      organizers: {
-        one: "организатор",
-        few: "организатора",
-        many: "организаторов",
-        other: "организатора",
-      },
-      days: { one: "день", few: "дня", many: "дней", other: "дня" },
-      reviews: { one: "отзыв", few: "отзыва", many: "отзывов", other: "отзыва" },
-    },
-    from: "от",
-  },
+  marketplace: marketTexts,
   preview: {
     title: "Предпросмотр сайта",
     alone: "Здесь показывается черновик сайта. Откройте его в конструкторе: сам по себе он пуст.",

@@ -23,8 +23,11 @@ export const filterKinds = [
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** Specification, section 3: `price` is cheaper first, `-price` more expensive first. */
-export const tourSorts = ["default", "price", "-price"] as const;
+/**
+ * Specification, section 3: `price` is cheaper first, `-price` more expensive first. Beside them: what
+ * one can leave on first, what has most reviews, and what is shortest.
+ */
+export const tourSorts = ["default", "price", "-price", "soonest", "popular", "duration"] as const;
 
 /** Specification, section 3 (suggestion kinds). */
 export const suggestionKinds = [
@@ -45,12 +48,14 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
  */
 export const tourFilterSchema = v.object({
   kind: v.picklist(filterKinds),
-  /** Empty where the filter has a range alone. Months of `dates` are `yyyy-MM`. */
+  /** Months of `dates` are `yyyy-MM`; of lengths, ages and groups each that there is. `price` has none. */
   options: v.array(v.object({ value: v.string(), title: v.string(), count: v.number() })),
   /** Lowest and highest value: kopecks, days, years, people; dates as `yyyy-MM-dd`. */
   range: v.nullable(
     v.object({ min: v.union([v.number(), v.string()]), max: v.union([v.number(), v.string()]) }),
   ),
+  /** Of `price`: how many tours are in each of the equal parts that its range is cut into. */
+  bars: v.array(v.number()),
 });
 export type TourFilter = v.InferOutput<typeof tourFilterSchema>;
 

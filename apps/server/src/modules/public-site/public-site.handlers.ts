@@ -33,7 +33,7 @@ async function listMarketTours(
 ): Promise<Found> {
   const { tours } = await searchOf(services).read(now());
   const all = { organizerId: null, filters: { terms: {}, ranges: {} }, text: null };
-  return searchTours(tours, { ...all, ...page, sort: "soonest", withFilters: false });
+  return searchTours(tours, { ...all, ...page, sort: "coming", withFilters: false });
 }
 
 /** What visitors see. Specification, section 7, "Public site". */

@@ -6,6 +6,7 @@ const columnNames = [
   "minAge",
   "groupSizeTo",
   "rating",
+  "reviews",
   "price",
   "firstFree",
   "lastFree",
@@ -26,6 +27,7 @@ export class Columns implements Record<ColumnName, Float64Array> {
   groupSizeTo = new Float64Array(0);
   /** Weighed by the number of reviews, 0 to 5. */
   rating = new Float64Array(0);
+  reviews = new Float64Array(0);
   /** Kopecks; Infinity without a price. */
   price = new Float64Array(0);
   /** First and last day of the coming departures with seats; Infinity without any. */
@@ -40,6 +42,7 @@ export class Columns implements Record<ColumnName, Float64Array> {
     this.minAge[slot] = facts.minAge;
     this.groupSizeTo[slot] = facts.groupSizeTo;
     this.rating[slot] = weigh(facts);
+    this.reviews[slot] = facts.reviewsCount;
     this.price[slot] = coming.price;
     this.firstFree[slot] = coming.freeDays[0] ?? Infinity;
     this.lastFree[slot] = coming.freeDays.at(-1) ?? Infinity;

@@ -1,12 +1,13 @@
 import type { FilterKind, TourFilter } from "@tour/api";
 import { filterKinds } from "@tour/api";
 import type { Bitset } from "./bitset.ts";
-import { toDate, toMonth } from "./day-number.ts";
+import { countBars, countValues, findRange } from "./count-ranges.ts";
+import { toMonth } from "./day-number.ts";
 import { titleOf } from "./filter-titles.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { TermKind } from "./tour-facts.ts";
 import { passAll } from "./tour-filters.ts";
-import type { Passed, RangeKind } from "./tour-filters.ts";
+import type { Passed } from "./tour-filters.ts";
 import type { TourIndex } from "./tour-index.ts";
 
 /** What can be chosen in every filter: each is counted among the tours that pass the others. */
@@ -14,9 +15,13 @@ export function countFilters(index: TourIndex, base: Bitset, passed: Passed): To
   const all = passAll(base, passed);
   return filterKinds.map((kind) => {
     const among = passed.has(kind) ? passAll(base, passed, kind) : all;
-    return isTermKind(kind)
-      ? { kind, options: countTerms(index, kind, among), range: null }
-      : { kind, options: countMonths(index, kind, among), range: findRange(index, kind, among) };
+    if (isTermKind(kind)) {
+      return { kind, options: countTerms(index, kind, among), range: null, bars: [] };
+    }
+    const range = findRange(index, kind, among);
+    if (kind === "dates") return { kind, options: countMonths(index, among), range, bars: [] };
+    if (kind === "price") return { kind, options: [], range, bars: countBars(index, among, range) };
+    return { kind, options: countValues(index, kind, among), range, bars: [] };
   });
 }
 
@@ -40,38 +45,13 @@ function countTerms(index: TourIndex, kind: TermKind, among: Bitset): TourFilter
 const { compare } = new Intl.Collator("ru");
 
 /** Dates can be chosen by the month, too. */
-function countMonths(index: TourIndex, kind: RangeKind, among: Bitset): TourFilter["options"] {
-  if (kind !== "dates") return [];
+function countMonths(index: TourIndex, among: Bitset): TourFilter["options"] {
   return [...index.months]
     .map(([month, set]) => ({ month, count: among.countCommon(set) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.month - b.month)
     .map(({ month, count }) => {
       const value = toMonth(month);
-      return { value, title: titleOf(kind, value), count };
+      return { value, title: titleOf("dates", value), count };
     });
 }
-
-function findRange(index: TourIndex, kind: RangeKind, among: Bitset): TourFilter["range"] {
-  const { columns } = index;
-  const isDates = kind === "dates";
-  const lows = isDates ? columns.firstFree : columns[columnOf[kind]];
-  const highs = isDates ? columns.lastFree : lows;
-  let min = Infinity;
-  let max = -Infinity;
-  among.forEach((slot) => {
-    const high = highs[slot]!;
-    if (high === Infinity) return;
-    min = Math.min(min, lows[slot]!);
-    max = Math.max(max, high);
-  });
-  if (min > max) return null;
-  return isDates ? { min: toDate(min), max: toDate(max) } : { min, max };
-}
-
-const columnOf = {
-  price: "price",
-  duration: "days",
-  age: "minAge",
-  group_size: "groupSizeTo",
-} as const;

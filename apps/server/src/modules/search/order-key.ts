@@ -1,20 +1,28 @@
+import type { tourSorts } from "@tour/api";
 import type { Columns } from "./columns.ts";
 
-export type TourSort = "default" | "price" | "-price" | "soonest";
+/** `coming` is by the next departure, with seats or without: the order of an organiser's own site. */
+export type TourSort = (typeof tourSorts)[number] | "coming";
 
-type KeyColumns = Pick<Columns, "rating" | "price" | "firstFree" | "firstComing">;
+type KeyColumns = Pick<
+  Columns,
+  "rating" | "reviews" | "days" | "price" | "firstFree" | "firstComing"
+>;
 
 /** A slot in the index takes the lower 22 bits of a key, so that no two keys are the same. */
 export const slots = 2 ** 22;
 /** Above them: the largest amount of kopecks, or day, that is told apart. */
 const maxValue = 2 ** 31 - 1;
+/** A smaller part of a key that one of these begins: both fit into its upper 31 bits. */
+const maxLead = 2 ** 16 - 1;
+
 /**
  * A whole number that puts tours into the order asked for, the smallest first. By default: those
  * named by the words looked for, then those that one can still go to, then the better rated.
  */
 export function orderKey(
   sort: TourSort,
-  { rating, price, firstFree, firstComing }: KeyColumns,
+  { rating, reviews, days, price, firstFree, firstComing }: KeyColumns,
   slot: number,
   isNamed: boolean,
 ): number {
@@ -22,7 +30,14 @@ export function orderKey(
     const rank = (isNamed ? 0 : 2) + (firstFree[slot] === Infinity ? 1 : 0);
     return (rank * 2 ** 20 + Math.round((5 - rating[slot]!) * 100_000)) * slots + slot;
   }
-  if (sort === "soonest") return Math.min(firstComing[slot]!, maxValue) * slots + slot;
+  if (sort === "coming") return Math.min(firstComing[slot]!, maxValue) * slots + slot;
+  if (sort === "soonest") return Math.min(firstFree[slot]!, maxValue) * slots + slot;
+  if (sort === "popular" || sort === "duration") {
+    const value = Math.min(sort === "popular" ? reviews[slot]! : days[slot]!, maxLead);
+    const lead = sort === "popular" ? maxLead - value : value;
+    // Among those alike the better rated.
+    return (lead * 512 + Math.round((5 - rating[slot]!) * 100)) * slots + slot;
+  }
   // Without a price a tour is last in both directions.
   if (price[slot] === Infinity) return maxValue * slots + slot;
   const amount = Math.min(price[slot]!, maxValue - 1);

@@ -25,7 +25,9 @@ const date = fc.option(fc.integer({ min: 20_840, max: 20_990 }), { nil: undefine
 
 const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
   organizerId: fc.constantFrom(null, null, 1, 2),
-  sort: fc.constantFrom("default", "price", "-price", "soonest"),
+  sort: fc.constantFrom(
+    ...(["default", "price", "-price", "soonest", "popular", "duration", "coming"] as const),
+  ),
   limit: fc.integer({ min: 1, max: 5 }),
   offset: fc.integer({ min: 0, max: 8 }),
   withFilters: fc.boolean(),
@@ -144,8 +146,18 @@ function inOrder(found: readonly TourFacts[], { sort, text }: Wanted): number[] 
   const byDefault = (a: TourFacts, b: TourFacts) =>
     rank(a) - rank(b) || Math.round((weight(b) - weight(a)) * 1e4);
   const firstOf = (one: TourFacts) => comingOf(one).coming[0]?.day ?? 1e9;
-  const bySoonest = (a: TourFacts, b: TourFacts) => firstOf(a) - firstOf(b);
-  const compare = sort === "default" ? byDefault : sort === "soonest" ? bySoonest : byPrice;
+  const firstFreeOf = (one: TourFacts) => comingOf(one).free[0]?.day ?? 1e9;
+  const byRating = (a: TourFacts, b: TourFacts) =>
+    Math.round((5 - weight(a)) * 100) - Math.round((5 - weight(b)) * 100);
+  const compare: (a: TourFacts, b: TourFacts) => number = {
+    default: byDefault,
+    price: byPrice,
+    "-price": byPrice,
+    coming: (a: TourFacts, b: TourFacts) => firstOf(a) - firstOf(b),
+    soonest: (a: TourFacts, b: TourFacts) => firstFreeOf(a) - firstFreeOf(b),
+    popular: (a: TourFacts, b: TourFacts) => b.reviewsCount - a.reviewsCount || byRating(a, b),
+    duration: (a: TourFacts, b: TourFacts) => a.days - b.days || byRating(a, b),
+  }[sort];
   return found.toSorted((a, b) => compare(a, b) || slot(a) - slot(b)).map(({ id }) => id);
 }
 
@@ -169,23 +181,30 @@ function countByHand(all: readonly TourFacts[], wanted: Wanted): Record<string, 
       months[month] = (months[month] ?? 0) + 1;
     }
   }
+  const each = (kind: RangeKind, valueOf: (one: TourFacts) => number) => {
+    const values = among(kind).map(valueOf);
+    const tally: Record<string, number> = {};
+    for (const value of values) tally[value] = (tally[value] ?? 0) + 1;
+    return [tally, span(values)];
+  };
+  const prices = among("price").flatMap((one) => comingOf(one).price ?? []);
   const days = span(among("dates").flatMap((one) => comingOf(one).free.map(({ day }) => day)));
   return {
     ...counts,
     dates: [months, days && { min: toDate(days.min), max: toDate(days.max) }],
-    price: span(among("price").flatMap((one) => comingOf(one).price ?? [])),
-    duration: span(among("duration").map((one) => one.days)),
-    age: span(among("age").map((one) => one.minAge)),
-    group_size: span(among("group_size").map((one) => one.groupSizeTo)),
+    price: [span(prices), prices.length],
+    duration: each("duration", (one) => one.days),
+    age: each("age", (one) => one.minAge),
+    group_size: each("group_size", (one) => one.groupSizeTo),
   };
 }
 
 function readCounts(filters: readonly TourFilter[]): Record<string, unknown> {
   return Object.fromEntries(
-    filters.map(({ kind, options, range }) => {
+    filters.map(({ kind, options, range, bars }) => {
       const tally = Object.fromEntries(options.map(({ value, count }) => [value, count]));
-      if (kind === "dates") return [kind, [tally, range]];
-      return [kind, (termKinds as readonly string[]).includes(kind) ? tally : range];
+      if (kind === "price") return [kind, [range, bars.reduce((sum, one) => sum + one, 0)]];
+      return [kind, (termKinds as readonly string[]).includes(kind) ? tally : [tally, range]];
     }),
   );
 }
@@ -203,6 +222,21 @@ test("found tours, their order and every count match a check of each tour", () =
     }),
     { numRuns: 400 },
   );
+});
+
+test("bars of prices are equal parts of their range, the dearest in the last", () => {
+  const index = fill(
+    [100, 100, 1300, 2500].map((price, at) =>
+      testFacts({ id: at + 1, departures: [{ day: 20_990, price, isFree: true }] }),
+    ),
+  );
+  const { filters } = searchTours(index, {
+    ...{ organizerId: null, text: null, sort: "default", limit: 1, offset: 0, withFilters: true },
+    filters: { terms: {}, ranges: {} },
+  });
+  const bars = filters!.find(({ kind }) => kind === "price")!.bars;
+  expect(bars).toHaveLength(24);
+  expect([bars[0], bars[12], bars[23]]).toEqual([2, 1, 1]);
 });
 
 test("after any changes and removals the index gives the same results as a rebuilt one", () => {
@@ -238,11 +272,13 @@ test("a departure leaves the filters at midnight in its tour's time zone", () =>
 
 test("no two tours have the same key, and the last slot still fits", () => {
   const slot = 2 ** 22 - 1;
-  for (const sort of ["default", "price", "-price", "soonest"] as const) {
+  for (const sort of ["default", "price", "-price", "soonest", "popular", "duration"] as const) {
     for (const price of [0, 100, 2 ** 40, Infinity]) {
       const one = (value: number) => ({ [slot]: value }) as unknown as Float64Array<ArrayBuffer>;
       const columns = {
         rating: one(1),
+        reviews: one(price),
+        days: one(price),
         price: one(price),
         firstFree: one(Infinity),
         firstComing: one(price),

@@ -154,6 +154,8 @@ test("filters are counted when requested", async () => {
   expect(of("languages").options).toEqual([{ value: "ru", title: "Русский", count: 1 }]);
   expect(of("dates").options).toEqual([{ value: "2027-06", title: "Июнь 2027", count: 1 }]);
   expect(of("price").range).toEqual({ min: 300_00, max: 300_00 });
+  expect(of("price").bars).toEqual([1]);
+  expect(of("duration").options.map(({ count }) => count)).toEqual([1]);
   expect(filters).toHaveLength(17);
   expect((await app.call("tours", {})).filters).toBeUndefined();
   expect((await app.call("toursPage", { query })).filters).toEqual(filters);

@@ -1,34 +1,26 @@
-import { texts as allTexts } from "../../texts/ru.ts";
+import { marketTexts as texts } from "../../texts/market.ru.ts";
 import styles from "./catalogue-page.module.css";
-import { formatRoubles } from "./format.ts";
+import { chosenParts, giveUp } from "./chosen-parts.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
-import { chosenParts, toAddress } from "./market-search.ts";
-
-const texts = allTexts.marketplace;
+import { toAddress } from "./market-search.ts";
+import { nameParts } from "./name-parts.ts";
 
 /** What was chosen, each with a link that gives it up. */
-export function ChosenFilters({ view: { search, options, collection } }: { view: CatalogueView }) {
+export function ChosenFilters({ view }: { view: CatalogueView }) {
+  const { search } = view;
   const parts = chosenParts(search);
   if (parts.length === 0) return null;
-  const month = options.months.find(({ value }) => value === search.month)?.title ?? search.month;
-  const words = {
-    q: `«${search.q}»`,
-    collection: collection?.name ?? search.collection,
-    direction: search.direction,
-    activity: search.activity,
-    month,
-    days: texts.lengths[search.days] ?? search.days,
-    price: texts.upTo(formatRoubles(Number(search.price))),
-  };
+  const nameOf = nameParts(view);
   return (
     <ul className={styles.chosen} role="list" aria-label={texts.chosen}>
-      {parts.map((name) => (
-        <li key={name}>
+      {parts.map((part) => (
+        <li key={`${part.name} ${part.value}`}>
           <a
-            href={toAddress("/tours", { ...search, [name]: "", page: 1 })}
-            aria-label={texts.giveUp(words[name])}
+            href={toAddress("/tours", giveUp(search, part))}
+            rel="nofollow"
+            aria-label={texts.giveUp(nameOf(part))}
           >
-            {words[name]}
+            {nameOf(part)}
             <span aria-hidden="true">×</span>
           </a>
         </li>

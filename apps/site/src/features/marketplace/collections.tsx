@@ -1,4 +1,5 @@
 import type { MarketCollection } from "@tour/api";
+import { typograph } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./collections.module.css";
 import { plural } from "./format.ts";
@@ -20,8 +21,8 @@ export function Collections({ collections }: { collections: readonly MarketColle
               <Picture image={image} sizes="(width < 576px) 80vw, (width < 992px) 46vw, 420px" />
             )}
             <span className={styles.words}>
-              <a href={toAddress("/tours", { collection: slug })}>{name}</a>
-              {text && <span className={styles.text}>{text}</span>}
+              <a href={toAddress("/tours", { collection: slug })}>{typograph(name)}</a>
+              {text && <span className={styles.text}>{typograph(text)}</span>}
               <span className={styles.count}>{plural(count, texts.counts.tours)}</span>
             </span>
           </li>

@@ -1,61 +1,54 @@
-import { texts as allTexts } from "../../texts/ru.ts";
+import { marketTexts as texts } from "../../texts/market.ru.ts";
+import { DatesGroup } from "./dates-group.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import { plural } from "./format.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
-import { Choice } from "./choice.tsx";
+import { PriceGroup } from "./price-group.tsx";
 import { SearchField } from "./search-field.tsx";
 import styles from "./filters-form.module.css";
-import { lengthNames } from "./market-search.ts";
-import { withChosen } from "./search-options.ts";
+import type { OptionGroup } from "./search-options.ts";
 
-const texts = allTexts.marketplace;
+/** In the order in which people ask; what only cruises have comes last. */
+const before: readonly OptionGroup["name"][] = ["direction"];
+const after: readonly OptionGroup["name"][] = [
+  ...(["days", "activity", "theme", "difficulty", "comfort", "stay", "age", "group"] as const),
+  ...(["language", "author", "cruise", "port", "waters", "ship"] as const),
+];
+const open: readonly OptionGroup["name"][] = ["direction", "days"];
 
-/** Everything that one can choose tours by, with counts; works by sending the form. */
+/** All seventeen filters where there is something to choose, with counts; works by sending the form. */
 export function FiltersForm({ view }: { view: CatalogueView }) {
-  const { search, options } = view;
-  const days = lengthNames.map((value) => ({
-    value,
-    title: texts.lengths[value] ?? value,
-  }));
+  const { search, options, toursCount } = view;
+  const draw = (names: readonly OptionGroup["name"][]) =>
+    names.flatMap((name) => {
+      const group = options.groups[name];
+      return group ? [<FilterGroup key={name} group={group} isOpen={open.includes(name)} />] : [];
+    });
   return (
-    <form className={styles.form} action="/tours" role="search" aria-label={texts.filters.label}>
+    <form
+      className={styles.form}
+      action="/tours"
+      role="search"
+      aria-label={texts.filters.label}
+      data-filters
+    >
       <SearchField value={search.q} />
-      <Choice
-        name="direction"
-        label={texts.filters.direction}
-        value={search.direction}
-        options={withChosen(options.directions, search.direction)}
-        counts
-      />
-      <Choice
-        name="activity"
-        label={texts.filters.activity}
-        value={search.activity}
-        options={withChosen(options.activities, search.activity)}
-        counts
-      />
-      <Choice
-        name="month"
-        label={texts.filters.month}
-        value={search.month}
-        options={withChosen(options.months, search.month)}
-        counts
-      />
-      <Choice name="days" label={texts.filters.days} value={search.days} options={days} />
-      <label>
-        <span>{texts.filters.price}</span>
-        <input
-          type="text"
-          name="price"
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,6}"
-          maxLength={7}
-          title={texts.filters.priceHint}
-          placeholder={texts.any}
-          defaultValue={search.price}
-        />
-      </label>
+      <div className={styles.groups} data-groups>
+        {draw(before)}
+        <DatesGroup search={search} options={options} />
+        {options.prices && <PriceGroup search={search} prices={options.prices} />}
+        {draw(after)}
+      </div>
       {search.collection && <input type="hidden" name="collection" value={search.collection} />}
       {search.sort !== "default" && <input type="hidden" name="sort" value={search.sort} />}
-      <button type="submit">{texts.find}</button>
+      <div className={styles.submit}>
+        <button type="submit" data-part="submit">
+          <span>{texts.find}</span>
+          <span hidden>
+            {toursCount > 0 ? texts.show(plural(toursCount, texts.counts.tours)) : texts.showNone}
+          </span>
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Money } from "@tour/api";
-import { toDate } from "@tour/dates";
+import { formatDateRange } from "@tour/blocks/format";
 import { formatCurrency } from "@tour/ui-kit/currency";
 
 interface Forms {
@@ -29,11 +29,11 @@ export function formatMoney({ amount, currency }: Money): string {
 export const formatRoubles = (roubles: number): string =>
   formatMoney({ amount: roubles * 100, currency: "RUB" });
 
-const dates = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", timeZone: "UTC" });
+/** "25 мая", with the year where it is not today's. Calendar dates are `yyyy-MM-dd`. */
+export const formatDay = (day: string, today: string) =>
+  formatDateRange(day, day, today).replaceAll(" ", "\u00a0");
 
-/** "9–15 мая": calendar dates, `yyyy-MM-dd`, that no time zone may move. */
-export function formatDates({ start, end }: { start: string; end: string }): string {
-  return dates.formatRange(toDate(start), toDate(end));
-}
+/** A day as people type it here: "25.05.2027"; nothing of nothing. */
+export const toTyped = (day: string) => day.split("-").toReversed().join(".");
 
 export const formatRating = (rating: number) => rating.toFixed(1).replace(".", ",");

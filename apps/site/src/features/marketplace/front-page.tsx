@@ -1,3 +1,4 @@
+import { typograph } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { Collections } from "./collections.tsx";
 import { formatCount, plural } from "./format.ts";
@@ -28,8 +29,8 @@ export function FrontPage({ view }: { view: FrontView }) {
       <main id="content" tabIndex={-1}>
         <div className={styles.hero} data-has-pictures={pictures.length === 3}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{market?.texts.title ?? texts.name}</h1>
-            {market?.texts.lead && <p className={styles.lead}>{market.texts.lead}</p>}
+            <h1 className={styles.title}>{typograph(market?.texts.title ?? texts.name)}</h1>
+            {market?.texts.lead && <p className={styles.lead}>{typograph(market.texts.lead)}</p>}
           </div>
           {pictures.length === 3 && (
             <div className={styles.posters} aria-hidden="true">
@@ -51,7 +52,7 @@ export function FrontPage({ view }: { view: FrontView }) {
           )}
         </div>
         <Collections collections={view.collections} />
-        {options.directions.length > 0 && <Directions view={view} />}
+        {options.groups.direction && <Directions view={view} />}
         {tours.length > 0 && (
           <section className={styles.section} aria-labelledby="tours">
             <header className={styles.heading}>
@@ -84,14 +85,16 @@ function Directions({ view: { options } }: { view: FrontView }) {
     <nav className={styles.directions} aria-labelledby="directions">
       <h2 id="directions">{texts.directions}</h2>
       <ul role="list">
-        {options.directions.slice(0, shownDirections).map(({ value, title, count }) => (
-          <li key={value}>
-            <a href={toAddress("/tours", { direction: value })}>
-              <strong>{title}</strong>
-              <span>{formatCount(count)}</span>
-            </a>
-          </li>
-        ))}
+        {(options.groups.direction?.options ?? [])
+          .slice(0, shownDirections)
+          .map(({ value, title, count }) => (
+            <li key={value}>
+              <a href={toAddress("/tours", { direction: [value] })}>
+                <strong>{title}</strong>
+                <span>{formatCount(count)}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

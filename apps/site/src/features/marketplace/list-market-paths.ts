@@ -1,6 +1,7 @@
 import type { SiteClient } from "../../services/site-client.ts";
-import { noSearch, toAddress, toQuery } from "./market-search.ts";
+import { noSearch, toAddress } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
+import { toQuery } from "./to-query.ts";
 import { toSearchOptions } from "./search-options.ts";
 
 /**
@@ -12,11 +13,11 @@ export async function listMarketPaths(client: SiteClient): Promise<string[]> {
     client.tours({ query: toQuery(noSearch, 1) }),
     client.marketCollections({}),
   ]);
-  const { directions, activities } = toSearchOptions(filters);
+  const { direction, activity } = toSearchOptions(filters, noSearch).groups;
   const choices: Partial<MarketSearch>[] = [
     ...collections.map(({ slug }) => ({ collection: slug })),
-    ...directions.map(({ value }) => ({ direction: value })),
-    ...activities.map(({ value }) => ({ activity: value })),
+    ...(direction?.options ?? []).map(({ value }) => ({ direction: [value] })),
+    ...(activity?.options ?? []).map(({ value }) => ({ activity: [value] })),
   ];
   return ["/", "/tours", ...choices.map((one) => toAddress("/tours", one)), "/organizers"];
 }

@@ -5,10 +5,14 @@ import pageCss from "virtual:styles:./catalogue-page.tsx";
 import type { MarketContext } from "./market-context.ts";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
 import type { MarketFrameView } from "./market-frame.ts";
-import { chosenParts, toAddress, toQuery } from "./market-search.ts";
+import { chosenParts } from "./chosen-parts.ts";
+import { findLoosenings } from "./find-loosenings.ts";
+import type { Instead } from "./find-loosenings.ts";
+import { toAddress } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
 import { toSearchOptions } from "./search-options.ts";
 import type { SearchOptions } from "./search-options.ts";
+import { toQuery } from "./to-query.ts";
 import { toFoundView } from "./tour-view.ts";
 import type { TourView } from "./tour-view.ts";
 
@@ -17,6 +21,11 @@ const pageSize = 24;
 /** A page of the tours that a search finds. */
 export interface CatalogueView extends MarketFrameView {
   search: MarketSearch;
+  /** The search's own address, in its one form. */
+  address: string;
+  title: string;
+  /** The day of the page, `yyyy-MM-dd`. */
+  today: string;
   /** What staff put together and the visitor looks at; null elsewhere. */
   collection: MarketCollection | null;
   tours: readonly TourView[];
@@ -25,6 +34,12 @@ export interface CatalogueView extends MarketFrameView {
   options: SearchOptions;
   /** What was looked for instead of the words typed. */
   corrected: string | null;
+  /** What there is in place of nothing; null where tours were found. */
+  instead: InsteadView | null;
+}
+
+export interface InsteadView extends Omit<Instead, "tours"> {
+  tours: readonly TourView[];
 }
 
 export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
@@ -39,8 +54,9 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
   if (search.page > pages) throw new PageNotFoundError(path);
+  const title = collection?.name ?? titleOf(search);
   const frame = await makeMarketFrame(context, {
-    title: collection?.name ?? (search.direction || texts.marketplace.tours),
+    title,
     path,
     // Robots follow the pages and one choice at a time: more of them are endless and say the same.
     isIndexable: isWorthFinding(search),
@@ -48,17 +64,32 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     isComplete: found.data.length > 0,
     css: [pageCss],
   });
+  const instead =
+    found.data.length === 0 && chosenParts(search).length > 0
+      ? await findLoosenings(context)
+      : null;
   return {
     ...frame,
     search,
+    address: path,
+    title,
+    today,
     collection,
     tours: found.data.map((tour) => toFoundView(tour, today)),
     toursCount,
     pages,
-    options: toSearchOptions(found.filters),
+    options: toSearchOptions(found.filters, search),
     corrected: found.corrected_q,
+    instead: instead && {
+      ...instead,
+      tours: instead.tours.map((tour) => toFoundView(tour, today)),
+    },
   };
 }
+
+/** One direction is what the page is about. */
+const titleOf = ({ direction }: MarketSearch) =>
+  (direction.length === 1 && direction[0]) || texts.marketplace.tours;
 
 async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
   const { collection: slug } = context.search;
@@ -73,6 +104,9 @@ async function findCollection(context: MarketContext): Promise<MarketCollection 
 
 function isWorthFinding(search: MarketSearch): boolean {
   const parts = chosenParts(search);
-  const isOneChoice = parts.length === 0 || (parts.length === 1 && parts[0] !== "q");
-  return isOneChoice && search.price === "" && search.sort === "default";
+  const [first, ...others] = parts;
+  // Words, prices and days are endless.
+  const isEndless =
+    first?.name === "q" || first?.name === "price" || search.from !== "" || search.to !== "";
+  return others.length === 0 && !isEndless && search.sort === "default";
 }

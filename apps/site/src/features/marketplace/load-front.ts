@@ -4,7 +4,8 @@ import { brandCss } from "./brand-css.ts";
 import pageCss from "virtual:styles:./front-page.tsx";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
 import type { MarketFrameView } from "./market-frame.ts";
-import { noSearch, toQuery } from "./market-search.ts";
+import { noSearch } from "./market-search.ts";
+import { toQuery } from "./to-query.ts";
 import { toOrganizerView } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
 import { toSearchOptions } from "./search-options.ts";
@@ -55,7 +56,7 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
     ...frame,
     tours: found.data.map((tour) => toFoundView(tour, today)),
     toursCount: found.pagination.items_count,
-    options: toSearchOptions(found.filters),
+    options: toSearchOptions(found.filters, noSearch),
     collections: collections?.data ?? [],
     organizers: (sites?.data ?? []).map((site) => toOrganizerView(site, today)),
     organizersCount: sites?.pagination.items_count ?? 0,

@@ -56,12 +56,13 @@ export async function makeMarketFrame(
     fontPreloads: theme.fontPreloads,
     preloads: [],
     hydration: null,
+    form: services.assets.market,
   };
 }
 
 /** An answer of the API host. Without it there is no page: what is thrown becomes the error page. */
 export function askMarket<Answer>(
-  { services, host }: RouteContext,
+  { services, host }: Pick<RouteContext, "services" | "host">,
   ask: (client: SiteClient, options: { signal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {
   return ask(services.clientOf(host), { signal: AbortSignal.timeout(callTimeout) });

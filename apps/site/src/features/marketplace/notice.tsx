@@ -1,3 +1,4 @@
+import { typograph } from "@tour/blocks/format";
 import styles from "./notice.module.css";
 
 interface NoticeProps {
@@ -10,8 +11,8 @@ interface NoticeProps {
 export function Notice({ title, text, action }: NoticeProps) {
   return (
     <section className={styles.notice}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>{typograph(title)}</h2>
+      <p>{typograph(text)}</p>
       {action && <a href={action.href}>{action.text}</a>}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { PublishedSite } from "@tour/api";
+import { typograph } from "@tour/blocks/format";
 import { toTourView } from "./tour-view.ts";
 import type { TourView } from "./tour-view.ts";
 
@@ -28,7 +29,7 @@ export function toOrganizerView(
   return {
     siteId: site.id,
     name: site.name || organizer.name,
-    about: organizer.about || site.description,
+    about: typograph(organizer.about || site.description),
     url: site.url,
     place: regions[0]?.name ?? "",
     rating: organizer.rating,

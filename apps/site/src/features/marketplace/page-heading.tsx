@@ -1,3 +1,4 @@
+import { typograph } from "@tour/blocks/format";
 import styles from "./page-heading.module.css";
 
 interface PageHeadingProps {
@@ -7,16 +8,16 @@ interface PageHeadingProps {
   /** What there is to say of them. */
   lead?: string | undefined;
   /** Where it stands on its page. */
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** What a page of the marketplace lists, and how many. */
 export function PageHeading({ title, count, lead, className }: PageHeadingProps) {
   return (
     <header className={`${styles.heading} ${className ?? ""}`}>
-      <h1>{title}</h1>
+      <h1>{typograph(title)}</h1>
       {count && <p>{count}</p>}
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{typograph(lead)}</p>}
     </header>
   );
 }

@@ -1,24 +1,33 @@
-import { texts as allTexts } from "../../texts/ru.ts";
-import { Choice } from "./choice.tsx";
+import { marketTexts as texts } from "../../texts/market.ru.ts";
 import { SearchField } from "./search-field.tsx";
 import styles from "./search-bar.module.css";
-import type { SearchOptions } from "./search-options.ts";
-
-const texts = allTexts.marketplace;
+import type { OptionGroup, SearchOptions } from "./search-options.ts";
 
 /** The first question of the marketplace: what, where and when. */
-export function SearchBar({ options }: { options: SearchOptions }) {
+export function SearchBar({ options: { groups } }: { options: SearchOptions }) {
   return (
     <form className={styles.bar} action="/tours" role="search">
       <SearchField />
-      <Choice
-        name="direction"
-        label={texts.filters.direction}
-        value=""
-        options={options.directions}
-      />
-      <Choice name="month" label={texts.filters.month} value="" options={options.months} />
+      {groups.direction && <Choice group={groups.direction} />}
+      {groups.month && <Choice group={groups.month} />}
       <button type="submit">{texts.find}</button>
     </form>
+  );
+}
+
+/** A list to choose from; the browser's own, so that it works without script. */
+function Choice({ group: { name, options } }: { group: OptionGroup }) {
+  return (
+    <label>
+      <span>{texts.groups[name]}</span>
+      <select name={name} defaultValue="">
+        <option value="">{texts.any}</option>
+        {options.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

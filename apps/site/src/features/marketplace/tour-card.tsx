@@ -1,5 +1,5 @@
 import { texts as allTexts } from "../../texts/ru.ts";
-import { formatDates, formatMoney, formatRating, plural } from "./format.ts";
+import { formatMoney, formatRating, plural } from "./format.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./tour-card.module.css";
 import type { TourView } from "./tour-view.ts";
@@ -44,7 +44,7 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
         )}
       </span>
       <span className={styles.facts}>
-        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join(" · ")}</span>
+        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join("\u00a0· ")}</span>
         {rating !== null && reviewsCount > 0 && (
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>
@@ -56,7 +56,7 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
       <strong className={styles.title}>{title}</strong>
       {organizer && <span className={styles.organizer}>{organizer}</span>}
       <span className={styles.bottom}>
-        <span>{next ? formatDates(next) : texts.noDates}</span>
+        <span>{next ? next.dates : texts.noDates}</span>
         {price && <span className={styles.price}>{`${texts.from} ${formatMoney(price)}`}</span>}
       </span>
     </a>

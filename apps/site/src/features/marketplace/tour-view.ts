@@ -1,4 +1,4 @@
-import { describeOpening } from "@tour/blocks/format";
+import { describeOpening, formatDateRange, typograph } from "@tour/blocks/format";
 import type { FoundTour, Image, Money, TourCard } from "@tour/api";
 
 /** A tour as the marketplace shows it. */
@@ -17,7 +17,7 @@ export interface TourView {
   rating: number | null;
   reviewsCount: number;
   /** The next date to book; where none can be booked yet, the next whose sale will begin, and when. */
-  next: { start: string; end: string; opening?: string } | null;
+  next: { dates: string; opening?: string } | null;
 }
 
 export const toFoundView = (tour: FoundTour, today: string): TourView => ({
@@ -36,7 +36,7 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
   const next = offered.find(({ sale_opening }) => !sale_opening) ?? offered[0];
   return {
     id: tour.id,
-    title: tour.title,
+    title: typograph(tour.title),
     slug: tour.slug,
     url: URL.parse(`/${tour.slug}`, siteUrl)?.href ?? "",
     organizer: null,
@@ -48,8 +48,7 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
     reviewsCount: tour.reviews_count,
     next: next
       ? {
-          start: next.start_date,
-          end: next.end_date,
+          dates: formatDateRange(next.start_date, next.end_date, today),
           ...(next.sale_opening && { opening: describeOpening(next.sale_opening, today).short }),
         }
       : null,

@@ -1,0 +1,10 @@
+import { startCatalogue } from "./start-catalogue.ts";
+import { startSuggestions } from "./start-suggestions.ts";
+
+/** Makes the page of the marketplace live: a plain page until then, and where this does not come. */
+export function hydrateForm(): void {
+  const search = startCatalogue();
+  for (const field of document.querySelectorAll<HTMLElement>("[data-search-field]")) {
+    startSuggestions(field, search ?? ((address) => location.assign(address)));
+  }
+}
