@@ -19,8 +19,7 @@ function open() {
 }
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const isResting = (state: { isResting: boolean }) =>
-  expect.poll(() => state.isResting).toBe(true);
+const isResting = (state: { isResting: boolean }) => expect.poll(() => state.isResting).toBe(true);
 
 test("there is rest some time after the page was opened, and some time after an edit", async () => {
   const { edits, block, state, wait } = open();
