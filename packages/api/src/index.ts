@@ -194,6 +194,7 @@ export type {
 export {
   imageSchema,
   imageUrl,
+  maxCopiedPictures,
   mediaSchema,
   mediaSizes,
   phoneCrops,
@@ -201,7 +202,7 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
-export type { Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
+export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,

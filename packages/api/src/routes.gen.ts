@@ -120,6 +120,7 @@ export const routes: Routes<TourContract> = {
   publishMarketplaceDocument: { method: "POST", path: "/crm/api/marketplace/publish-document" },
   marketplaceInfo: { method: "GET", path: "/spa/marketplace-info" },
   uploadMedia: { method: "POST", path: "/crm/api/media/upload", encoding: "multipart" },
+  copyMedia: { method: "POST", path: "/crm/api/media/copy" },
   updateMedia: { method: "POST", path: "/crm/api/media/update" },
   listMedia: { method: "GET", path: "/crm/api/media/list" },
   getMediaUsage: { method: "GET", path: "/crm/api/media/usage" },

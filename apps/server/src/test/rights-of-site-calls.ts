@@ -67,6 +67,7 @@ export const rightsOfSiteCalls = {
   checkDomain: editors,
   changeDomain: owners,
   uploadMedia: editors,
+  copyMedia: editors,
   listMedia: editors,
   updateMedia: editors,
   getMediaUsage: editors,

@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
-import { mediaFileSchema, uploadedMediaSchema } from "../entities/media.ts";
+import {
+  copiedMediaSchema,
+  maxCopiedPictures,
+  mediaFileSchema,
+  uploadedMediaSchema,
+} from "../entities/media.ts";
 
 /** At most a page of keys, as they stand in the pictures' addresses, with commas between. */
 const pictureKeysSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}(?:,[\w-]{22}){0,47}$/));
@@ -22,6 +27,25 @@ export const mediaCalls = {
     }),
     encoding: "multipart",
     answer: dataOf(uploadedMediaSchema),
+  }),
+  copyMedia: defineCall({
+    method: "POST",
+    path: "/crm/api/media/copy",
+    summary:
+      "Copies pictures of another organiser's library, by their keys, into this organiser's; what came " +
+      "of each, in their order. Whoever asks must be an editor of both; one whose bytes are there " +
+      "already is that one",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({
+      from_organizer_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      keys: v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[\w-]{22}$/))),
+        v.minLength(1),
+        v.maxLength(maxCopiedPictures),
+      ),
+    }),
+    answer: dataOf(v.array(copiedMediaSchema)),
   }),
   updateMedia: defineCall({
     method: "POST",

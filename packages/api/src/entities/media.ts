@@ -47,6 +47,29 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
 /** The same of an upload: whether the library had a picture of the very same bytes, which this is then. */
 export const uploadedMediaSchema = v.object({ ...mediaFileSchema.entries, is_known: v.boolean() });
 
+/** How many pictures one call copies from another organiser's library. */
+export const maxCopiedPictures = 12;
+
+/**
+ * What came of one picture that was to be copied from another organiser's library: the one that is in
+ * this organiser's library now, or why there is none.
+ */
+export const copiedMediaSchema = v.object({
+  file: v.nullable(mediaFileSchema),
+  problem: v.nullable(
+    v.picklist([
+      /** One may not read the other organiser's library. */
+      "no_access",
+      /** It is not in that library, or no more. */
+      "gone",
+      /** There is no room for it. */
+      "no_room",
+    ]),
+  ),
+});
+
+export type CopiedMedia = v.InferOutput<typeof copiedMediaSchema>;
+
 /** What shows a picture of the library. */
 const mediaPlaceKinds = [
   /** Blocks of the pages. */

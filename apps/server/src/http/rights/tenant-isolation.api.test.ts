@@ -32,6 +32,7 @@ let outsiders: Record<"editor" | "guide", Person>;
 let manager: Person;
 /** Of nobody: a foreign id must answer like these. */
 const nowhere: OwnedIds = {
+  organizer: 900_000,
   tour: 900_001,
   slug: "niotkuda-900001",
   departure: 900_002,
