@@ -131,7 +131,7 @@ describe.each([
     expect(pasted.length).toBeGreaterThan(0);
     for (const picture of pasted) {
       expect(own).not.toContain(picture);
-      const address = `${journey.addresses.site}/media/${picture}/320x00`;
+      const address = `${journey.addresses.marketplace}/media/${picture}/320x00`;
       expect((await page.request.get(address)).status()).toBe(200);
     }
   });

@@ -202,6 +202,17 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
+export {
+  cutUnits,
+  maxCuts,
+  pictureShapes,
+  readCut,
+  shapeRatios,
+  sizeOfCut,
+  splitSize,
+  writeCut,
+} from "./entities/picture-crops.ts";
+export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
 export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {

@@ -122,6 +122,7 @@ export const routes: Routes<TourContract> = {
   uploadMedia: { method: "POST", path: "/crm/api/media/upload", encoding: "multipart" },
   copyMedia: { method: "POST", path: "/crm/api/media/copy" },
   updateMedia: { method: "POST", path: "/crm/api/media/update" },
+  cropMedia: { method: "POST", path: "/crm/api/media/crop" },
   listMedia: { method: "GET", path: "/crm/api/media/list" },
   getMediaUsage: { method: "GET", path: "/crm/api/media/usage" },
   removeMedia: { method: "POST", path: "/crm/api/media/remove" },

@@ -128,10 +128,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   removeDraftComment: [{ "body.id": "draftComment" }],
   updateMainPageSetting: [{ "body.settings.share_image_file_id": "picture" }],
   updateFavicon: [{ "body.file_id": "picture" }],
-  copyMedia: [
-    { "body.from_organizer_id": "organizer", "body.keys.0": "picture" },
-    { "body.keys.0": "picture" },
-  ],
+  copyMedia: [{ "body.from_organizer_id": "organizer", "body.keys.0": "picture" }],
+  cropMedia: [{ "body.id": "picture" }],
   updateMedia: [{ "body.id": "picture" }],
   getMediaUsage: [{ "query.id": "picture" }],
   removeMedia: [{ "query.id": "pictureToRemove" }],

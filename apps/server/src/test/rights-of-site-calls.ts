@@ -68,6 +68,7 @@ export const rightsOfSiteCalls = {
   changeDomain: owners,
   uploadMedia: editors,
   copyMedia: editors,
+  cropMedia: editors,
   listMedia: editors,
   updateMedia: editors,
   getMediaUsage: editors,

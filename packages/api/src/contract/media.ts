@@ -7,6 +7,8 @@ import {
   mediaFileSchema,
   uploadedMediaSchema,
 } from "../entities/media.ts";
+import { doneSchema } from "../entities/answer.ts";
+import { cropsSchema } from "../entities/picture-crops.ts";
 
 /** At most a page of keys, as they stand in the pictures' addresses, with commas between. */
 const pictureKeysSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}(?:,[\w-]{22}){0,47}$/));
@@ -50,7 +52,7 @@ export const mediaCalls = {
   updateMedia: defineCall({
     method: "POST",
     path: "/crm/api/media/update",
-    summary: "Changes a picture's name and its words; 404 for one that is not the organiser's",
+    summary: "Changes a picture's name, words and cuts; 404 for one that is not the organiser's",
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
     body: v.strictObject({
@@ -58,9 +60,22 @@ export const mediaCalls = {
       fields: v.strictObject({
         name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
         alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+        /** With which it comes to new places. */
+        crops: v.optional(cropsSchema),
       }),
     }),
     answer: dataOf(mediaFileSchema),
+  }),
+  cropMedia: defineCall({
+    method: "POST",
+    path: "/crm/api/media/crop",
+    summary:
+      "Makes cuts of a picture known, so that they are served; it needs them in one place alone. 404 " +
+      "for one that is not the organiser's, 409 when it has too many",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({ id: v.string(), crops: cropsSchema }),
+    answer: doneSchema,
   }),
   listMedia: defineCall({
     method: "GET",

@@ -11,6 +11,7 @@ import { checkOrganizer } from "../../http/rights/rights.ts";
 import { findByHash, toMediaFile } from "./add-picture.ts";
 import { addUpload } from "./add-upload.ts";
 import { findColor } from "./find-color.ts";
+import { knowCuts } from "./know-cuts.ts";
 import { originalPath } from "./media-path.ts";
 import { media } from "./media.table.ts";
 import { isOwnPicture } from "./own-picture.ts";
@@ -57,15 +58,21 @@ async function copyOne(
   if (!row) return leave("gone");
   if (from === to) return { file: toMediaFile(row), problem: null };
   const known = row.hash !== null && (await findByHash(db, to, row.hash));
-  if (known) return { file: known, problem: null };
+  if (known) {
+    await knowCuts(db, { organizerId: to, key: known.id, cuts: row.cuts });
+    return { file: known, problem: null };
+  }
   const bytes = await openMediaStorage(env).read(originalPath(key));
   if (!bytes) return leave("gone");
   const hash = row.hash ?? (await noteHash(db, row, bytes));
-  const { name, alt, width, height } = row;
-  const picture = { organizerId: to, name, alt, hash, focal: { x: row.focalX, y: row.focalY } };
+  const { name, alt, width, height, crops, cuts } = row;
+  const focal = { x: row.focalX, y: row.focalY };
+  const picture = { organizerId: to, name, alt, hash, focal, crops, cuts };
   const color = row.color ?? (await findColor(bytes));
   try {
     const file = await addUpload(context, picture, { bytes, width, height, color });
+    // Where another copy of it was quicker, or an upload, that one is to serve these cuts, too.
+    if (cuts.length > 0) await knowCuts(db, { organizerId: to, key: file.id, cuts });
     return { file, problem: null };
   } catch (error) {
     if (error instanceof Refusal && error.refusal === "no_room") return leave("no_room");

@@ -5,6 +5,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { toMediaFile } from "./add-picture.ts";
 import { copyMedia } from "./copy-media.ts";
+import { cropMedia } from "./crop-media.ts";
 import { media } from "./media.table.ts";
 import { updateMedia } from "./update-media.ts";
 import { uploadMedia } from "./upload-media.ts";
@@ -14,6 +15,7 @@ const pageSize = 48;
 export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   uploadMedia,
   copyMedia,
+  cropMedia,
   updateMedia,
 
   listMedia: async ({ query }, { db }) => {
