@@ -150,3 +150,24 @@ test("a picture that is copied to another organiser keeps its cuts there", async
   expect((await copy()).id).toBe(first.id);
   expect((await get(first.id, "320x00@0-0-300-600")).status).toBe(200);
 });
+
+test("a site's link card takes the library's cut for links", async () => {
+  const id = await upload();
+  const query = { organizer_id: own.id };
+  const crops = { link: "0-0-500-523", "1:1": "0-0-500-1000" };
+  await app.call("updateMedia", { query, body: { id, fields: { crops } } }, own.editor);
+  await app.call("attachSite", { body: query }, own.owner);
+  const settings = { share_image_file_id: id };
+  const { data } = await app.call(
+    "updateMainPageSetting",
+    { query, body: { settings } },
+    own.owner,
+  );
+  expect(data.share_image).toEqual({ url: `/media/${id}/{size}`, crops: { link: crops.link } });
+  await app.call("publishData", { query: { ...query, type: "site" } }, own.owner);
+  const site = await app.call("getAttachedSite", { query }, own.owner);
+  const metadata = await app.call("customMetadata", { query: { site_id: site.data!.id } });
+  expect(metadata.data!.share_image?.url).toMatch(
+    new RegExp(`/media/${id}/1200x628@${crops.link}$`),
+  );
+});

@@ -34,16 +34,16 @@ test("a frame is moved and scaled by keys, and kept for its shape alone", async 
   await userEvent.click(shape(/^1:1/));
   await expect
     .element(frame())
-    .toHaveAttribute("aria-valuetext", /^25% слева, 0% сверху, размер 100%/);
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^25% слева, 0% сверху, размер 100%/));
   (frame().element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
   await userEvent.keyboard("----");
   await userEvent.keyboard("{ArrowDown}");
   await expect
     .element(frame())
-    .toHaveAttribute("aria-valuetext", /^41% слева, 11% сверху, размер 80%/);
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^41% слева, 11% сверху, размер 80%/));
   await userEvent.click(done);
-  await expect.poll(() => save.mock.calls).toEqual([[{ "1:1": "410-110-400-800" }]]);
+  await expect.poll(() => save.mock.calls).toEqual([[{ "1:1": "412-110-400-800" }]]);
   await expect.poll(() => close.mock.calls.length).toBe(1);
 });
 
@@ -70,12 +70,14 @@ test("a frame is dragged by a finger or a mouse, and so are its corners", async 
     Element.prototype.setPointerCapture = setPointerCapture;
   };
   drag(frame().element(), stage().width / 4, 0);
-  await expect.element(frame()).toHaveAttribute("aria-valuetext", /^50% слева/);
+  await expect
+    .element(frame())
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^50% слева/));
   const corner = frame().element().querySelector('[data-right="false"][data-bottom="false"]')!;
   drag(corner, stage().width / 8, stage().height / 4);
   await expect
     .element(frame())
-    .toHaveAttribute("aria-valuetext", /^63% слева, 25% сверху, размер 75%/);
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^63% слева, 25% сверху, размер 75%/));
   drag(frame().element(), 9999, 9999);
   await userEvent.click(done);
   await expect.poll(() => save.mock.calls).toEqual([[{ "1:1": "625-250-375-750" }]]);
@@ -86,9 +88,11 @@ test("a shape goes back to the focal point, and the others keep their cuts", asy
   await userEvent.click(shape(/^1:1/));
   await expect
     .element(frame())
-    .toHaveAttribute("aria-valuetext", /^0% слева, 0% сверху, размер 50%/);
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^0% слева, 0% сверху, размер 50%/));
   await userEvent.click(page.getByRole("button", { name: "Вернуть по главной точке" }));
-  await expect.element(frame()).toHaveAttribute("aria-valuetext", /^25% слева/);
+  await expect
+    .element(frame())
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/^25% слева/));
   await expect
     .element(page.getByRole("button", { name: "Вернуть по главной точке" }))
     .toBeDisabled();
@@ -101,11 +105,14 @@ test("what could not be kept is told, and the frame stays as it was set", async 
     throw new TypeError("Failed to fetch");
   });
   const { close } = show(picture, save);
-  (await expect.element(frame()).toBeVisible(), (frame().element() as HTMLElement).focus());
+  await expect.element(frame()).toBeVisible();
+  (frame().element() as HTMLElement).focus();
   await userEvent.keyboard("--");
   await userEvent.click(done);
-  await expect.element(page.getByRole("alert")).toBeVisible();
-  await expect.element(frame()).toHaveAttribute("aria-valuetext", /размер 90%/);
+  await expect.element(page.getByText(/Что-то пошло не так/)).toBeVisible();
+  await expect
+    .element(frame())
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/размер 90%/));
   expect(close).not.toHaveBeenCalled();
   save.mockResolvedValue(undefined);
   await userEvent.click(done);
@@ -117,12 +124,3 @@ test("a picture that does not come is told of", async () => {
   await expect.element(page.getByText(/Картинка не загрузилась/)).toBeVisible();
   await expect.element(done).toBeDisabled();
 });
-for (const w of [375, 768, 1440]) {
-  test(`shot ${w}`, async () => {
-    await page.viewport(w, 900);
-    show({ ...picture, crops: { "1:1": "500-100-400-800" } });
-    await userEvent.click(shape(/^1:1/));
-    await new Promise((r) => setTimeout(r, 600));
-    await page.screenshot({ path: `/tmp/crop-shots/${w}.png` });
-  });
-}
