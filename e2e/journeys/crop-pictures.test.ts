@@ -17,9 +17,11 @@ describe.each([
   ["on a phone", 390, 844],
 ])("an organiser %s", (where, width, height) => {
   let page: Page;
+  let home = "";
 
   beforeAll(async () => {
     page = await openBuilder(journey, { viewport: { width, height } });
+    home = page.url();
     await openEditor(page);
   });
   afterAll(() => page.context().close());
@@ -56,7 +58,7 @@ describe.each([
     const address = new URL((await shown.getAttribute("src"))!, journey.addresses.marketplace);
     expect((await page.request.get(address.href)).status()).toBe(200);
     await waitUntilSaved(page);
-    await page.reload();
+    await page.goto(home);
     await openEditor(page);
     await expect.poll(async () => (await openCrops()).innerText()).toBe("Кадры, своих: 1");
   });
