@@ -23,6 +23,11 @@ const chooseAction = async (page: Page, title: string, action: string) => {
   await menu.first().click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 };
+/** Keys of the pictures from libraries that are shown in a part of the preview. */
+const picturesIn = async (part: Locator): Promise<string[]> => {
+  const html = await part.evaluate((element) => element.innerHTML);
+  return [...new Set(Array.from(html.matchAll(/\/media\/([\w-]{22})\//g), ([, key]) => key!))];
+};
 const undo = (page: Page) =>
   page.getByRole("button", { name: "Отменить", exact: true }).first().click();
 
@@ -106,6 +111,29 @@ describe.each([
     await palette.getByText("Вид: Плитка").waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
+  });
+
+  it("pastes a block on the site of another organiser, its pictures with it", async () => {
+    await openEditor(page);
+    await chooseAction(page, "О нас", "Копировать");
+    await page.getByText(/^Блок «О нас» скопирован/).waitFor();
+    const own = await picturesIn(previewOf(page).locator("body"));
+    await page.goto(`${journey.addresses.builder}/2`);
+    const shown = (await openEditor(page)).locator("[data-preview-block]");
+    const count = await shown.count();
+    await page.getByRole("button", { name: "Вставить", exact: true }).click();
+    await page.getByText("Блок «О нас» вставлен", { exact: true }).waitFor();
+    await expect.poll(() => shown.count()).toBe(count + 1);
+    await waitUntilSaved(page);
+    await expectFine(page, `blocks-pasted-with-pictures-${where}`);
+    // Above the footer.
+    const pasted = await picturesIn(shown.nth(count - 1));
+    expect(pasted.length).toBeGreaterThan(0);
+    for (const picture of pasted) {
+      expect(own).not.toContain(picture);
+      const address = `${journey.addresses.marketplace}/media/${picture}/320x00`;
+      expect((await page.request.get(address)).status()).toBe(200);
+    }
   });
 });
 

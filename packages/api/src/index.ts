@@ -194,6 +194,7 @@ export type {
 export {
   imageSchema,
   imageUrl,
+  maxCopiedPictures,
   mediaSchema,
   mediaSizes,
   phoneCrops,
@@ -201,7 +202,18 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
-export type { Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
+export {
+  cutUnits,
+  maxCuts,
+  pictureShapes,
+  readCut,
+  shapeRatios,
+  sizeOfCut,
+  splitSize,
+  writeCut,
+} from "./entities/picture-crops.ts";
+export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
+export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,

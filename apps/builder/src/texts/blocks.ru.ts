@@ -61,6 +61,15 @@ export const blockTexts = {
     tour: (title: string) => `Блок «${title}» ставится только на главной странице`,
   },
   isThere: (title: string) => `Блок «${title}» на странице уже есть`,
-  foreignPictures: (count: number) =>
-    `Картинки другого организатора не вставлены: ${count}. Поставьте на их место свои`,
+  bringing: (done: number, count: number) => `Переносим картинки: ${done} из ${count}`,
+  /** Pictures that did not come along, by why. */
+  leftPictures: {
+    no_access: (count: number) =>
+      `Картинки другого организатора не вставлены: ${count}. Взять их с собой может только тот, кто редактирует оба сайта`,
+    gone: (count: number) =>
+      `Не вставлены картинки, которых нет в библиотеке того организатора: ${count}`,
+    no_room: (count: number) =>
+      `На сервере закончилось место, не вставлены картинки: ${count}. Вставьте блоки ещё раз позже`,
+    elsewhere: (count: number) => `Не вставлены картинки с чужих адресов: ${count}`,
+  },
 };

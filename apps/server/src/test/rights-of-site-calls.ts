@@ -67,6 +67,8 @@ export const rightsOfSiteCalls = {
   checkDomain: editors,
   changeDomain: owners,
   uploadMedia: editors,
+  copyMedia: editors,
+  cropMedia: editors,
   listMedia: editors,
   updateMedia: editors,
   getMediaUsage: editors,

@@ -70,6 +70,8 @@ export const siteCallSamples = {
   checkDomain: post({ domain: "altai.ru", is_custom: true }),
   changeDomain: post({ domain: "altai-tours", is_custom: false }),
   uploadMedia: post({ file: new File(["not a picture"], "a.jpg"), alt: "" }),
+  copyMedia: post({ from_organizer_id: 1_000_000, keys: ["x".repeat(22)] }),
+  cropMedia: post({ id: "x".repeat(22), crops: { "1:1": "250-0-500-1000" } }),
   listMedia: own({ page: 1 }),
   updateMedia: post({ id: "x".repeat(22), fields: { name: "Озеро", alt: "" } }),
   getMediaUsage: own({ id: "x".repeat(22) }),

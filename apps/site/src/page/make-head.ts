@@ -44,7 +44,7 @@ export function shareImage(
   const uploaded = site.share_image && { url: site.share_image.url };
   const image = own ?? uploaded ?? other;
   if (!image) return null;
-  const address = imageUrl(image, shareImageSize);
+  const address = imageUrl(image, shareImageSize, "link");
   return URL.parse(address, site.url || undefined)?.href ?? null;
 }
 

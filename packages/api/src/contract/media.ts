@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
-import { mediaFileSchema, uploadedMediaSchema } from "../entities/media.ts";
+import {
+  copiedMediaSchema,
+  maxCopiedPictures,
+  mediaFileSchema,
+  uploadedMediaSchema,
+} from "../entities/media.ts";
+import { doneSchema } from "../entities/answer.ts";
+import { cropsSchema } from "../entities/picture-crops.ts";
 
 /** At most a page of keys, as they stand in the pictures' addresses, with commas between. */
 const pictureKeysSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}(?:,[\w-]{22}){0,47}$/));
@@ -23,10 +30,29 @@ export const mediaCalls = {
     encoding: "multipart",
     answer: dataOf(uploadedMediaSchema),
   }),
+  copyMedia: defineCall({
+    method: "POST",
+    path: "/crm/api/media/copy",
+    summary:
+      "Copies pictures of another organiser's library, by their keys, into this organiser's; what came " +
+      "of each, in their order. Whoever asks must be an editor of both; one whose bytes are there " +
+      "already is that one",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({
+      from_organizer_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      keys: v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[\w-]{22}$/))),
+        v.minLength(1),
+        v.maxLength(maxCopiedPictures),
+      ),
+    }),
+    answer: dataOf(v.array(copiedMediaSchema)),
+  }),
   updateMedia: defineCall({
     method: "POST",
     path: "/crm/api/media/update",
-    summary: "Changes a picture's name and its words; 404 for one that is not the organiser's",
+    summary: "Changes a picture's name, words and cuts; 404 for one that is not the organiser's",
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
     body: v.strictObject({
@@ -34,9 +60,22 @@ export const mediaCalls = {
       fields: v.strictObject({
         name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
         alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+        /** With which it comes to new places. */
+        crops: v.optional(cropsSchema),
       }),
     }),
     answer: dataOf(mediaFileSchema),
+  }),
+  cropMedia: defineCall({
+    method: "POST",
+    path: "/crm/api/media/crop",
+    summary:
+      "Makes cuts of a picture known, so that they are served; it needs them in one place alone. 404 " +
+      "for one that is not the organiser's, 409 when it has too many",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({ id: v.string(), crops: cropsSchema }),
+    answer: doneSchema,
   }),
   listMedia: defineCall({
     method: "GET",

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { cropsSchema, sizeOfCut } from "./picture-crops.ts";
+import type { PictureShape } from "./picture-crops.ts";
 
 /**
  * The placeholder in an image's url that a size replaces: `WIDTHxHEIGHT`, or `WIDTHx00` for any
@@ -19,6 +21,8 @@ export const imageSchema = v.object({
   is_decorative: v.optional(v.boolean()),
   focal_x: v.optional(focal, 0.5),
   focal_y: v.optional(focal, 0.5),
+  /** Its own cuts for some shapes, instead of what lies around the focal point. */
+  crops: v.optional(cropsSchema),
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
 });
 
@@ -46,6 +50,29 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
 
 /** The same of an upload: whether the library had a picture of the very same bytes, which this is then. */
 export const uploadedMediaSchema = v.object({ ...mediaFileSchema.entries, is_known: v.boolean() });
+
+/** How many pictures one call copies from another organiser's library. */
+export const maxCopiedPictures = 12;
+
+/**
+ * What came of one picture that was to be copied from another organiser's library: the one that is in
+ * this organiser's library now, or why there is none.
+ */
+export const copiedMediaSchema = v.object({
+  file: v.nullable(mediaFileSchema),
+  problem: v.nullable(
+    v.picklist([
+      /** One may not read the other organiser's library. */
+      "no_access",
+      /** It is not in that library, or no more. */
+      "gone",
+      /** There is no room for it. */
+      "no_room",
+    ]),
+  ),
+});
+
+export type CopiedMedia = v.InferOutput<typeof copiedMediaSchema>;
 
 /** What shows a picture of the library. */
 const mediaPlaceKinds = [
@@ -80,9 +107,17 @@ export const mediaPlaceSchema = v.object({
 
 export type MediaPlace = v.InferOutput<typeof mediaPlaceSchema>;
 
-/** Puts a size into an image's url: `imageUrl(image, "1200x00")`. */
-export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` | string): string {
-  return image.url.replace(sizePlaceholder, size);
+/**
+ * Puts a size into an image's url: `imageUrl(image, "1200x00")`; with a shape, the image's own cut for
+ * it, where it has one.
+ */
+export function imageUrl(
+  image: Pick<Image, "url" | "crops">,
+  size: `${number}x${number}` | string,
+  shape?: PictureShape,
+): string {
+  const cut = shape && image.crops?.[shape];
+  return image.url.replace(sizePlaceholder, cut ? sizeOfCut(size, cut) : size);
 }
 
 /** The widths that pictures are offered in, in px: `WIDTHx00` keeps the picture's own ratio. */

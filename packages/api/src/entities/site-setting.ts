@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cropsSchema } from "./picture-crops.ts";
 
 /** Analytics of visitors. Empty texts stand for none. */
 export const analyticsSchema = v.object({
@@ -15,7 +16,7 @@ export const mainPageSettingSchema = v.object({
   title: v.string(),
   description: v.string(),
   /** A picture's url with a size placeholder; null for the drawn one. */
-  share_image: v.nullable(v.object({ url: v.string() })),
+  share_image: v.nullable(v.object({ url: v.string(), crops: v.optional(cropsSchema) })),
   is_indexable: v.boolean(),
   analytics: analyticsSchema,
 });

@@ -1,5 +1,6 @@
 import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
+import { cropsSchema } from "./picture-crops.ts";
 import { documentTypeSchema } from "./document.ts";
 import { fontSchema } from "./font.ts";
 import { imageSchema } from "./media.ts";
@@ -18,7 +19,7 @@ export const siteMetadataSchema = v.object({
   title: v.string(),
   description: v.string(),
   favicon: v.nullable(v.string()),
-  share_image: v.nullable(v.object({ url: v.string() })),
+  share_image: v.nullable(v.object({ url: v.string(), crops: v.optional(cropsSchema) })),
   ...presetWithType.entries,
   logo: v.nullable(imageSchema),
   organizer_id: v.number(),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, imageUrl } from "@tour/api";
-import type { MediaFile } from "@tour/api";
+import type { MediaFile, PictureCrops as Crops } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
@@ -11,6 +11,7 @@ import type { CSSProperties } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
 import { pictureTexts } from "../texts/pictures.ru.ts";
+import { PictureCrops } from "./crops/picture-crops.tsx";
 import { libraryKey } from "./library-key.ts";
 import styles from "./picture-details.module.css";
 import { PictureUsage } from "./picture-usage.tsx";
@@ -35,6 +36,7 @@ interface PictureDetailsProps {
 export function PictureDetails({ organizerId, file, close, removed, leave }: PictureDetailsProps) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(file.name);
+  const [image, setImage] = useState(file.image);
   const [alt, setAlt] = useState(file.image.alt);
   const save = useMutation({
     mutationFn: () =>
@@ -47,6 +49,12 @@ export function PictureDetails({ organizerId, file, close, removed, leave }: Pic
       close();
     },
   });
+  const keepCrops = async (crops: Crops | undefined) => {
+    const body = { id: file.id, fields: { crops: crops ?? {} } };
+    const { data } = await client.updateMedia({ query: { organizer_id: organizerId }, body });
+    setImage(data.image);
+    await queryClient.invalidateQueries({ queryKey: libraryKey(organizerId) });
+  };
   const refused = save.error instanceof ApiError ? save.error.validation : {};
   const nameError = name.trim() ? refused["fields.name"]?.[0] : words.nameNeeded;
   return (
@@ -69,6 +77,8 @@ export function PictureDetails({ organizerId, file, close, removed, leave }: Pic
           style={toRoom(file)}
         />
         <figcaption className={styles.quiet}>{words.size(file.width, file.height)}</figcaption>
+        <PictureCrops organizerId={organizerId} image={image} change={keepCrops} />
+        <p className={styles.quiet}>{words.cropsHint}</p>
       </figure>
       <form
         className={styles.fields}

@@ -1,6 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { Block } from "@tour/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { makeSamplePage } from "@tour/blocks";
 import { createBlock } from "@tour/blocks/definitions";
 import { ToastProvider } from "@tour/ui-kit/message";
@@ -53,15 +54,17 @@ export function showPanel(
   };
   onTestFinished(close);
   root.render(
-    <EditorProvider value={editor}>
-      <FreshEntriesContext value={fresh}>
-        <ToastProvider>
-          <BlockChoiceContext value={createBlockChoice()}>
-            <Panel editor={editor} />
-          </BlockChoiceContext>
-        </ToastProvider>
-      </FreshEntriesContext>
-    </EditorProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider value={editor}>
+        <FreshEntriesContext value={fresh}>
+          <ToastProvider>
+            <BlockChoiceContext value={createBlockChoice()}>
+              <Panel editor={editor} />
+            </BlockChoiceContext>
+          </ToastProvider>
+        </FreshEntriesContext>
+      </EditorProvider>
+    </QueryClientProvider>,
   );
   return { document, fresh, saving, close };
 }

@@ -1,4 +1,3 @@
-import type { Block } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -233,57 +232,4 @@ test("on the tour page header and footer stay, which are the main page's", async
   await userEvent.keyboard("{Delete}");
   await expect.element(page.getByText("Блок «О нас» удалён")).toBeVisible();
   expect(document.blocks().map(({ type }) => type)).toEqual([1, 2]);
-});
-
-const keys = ["a", "b"].map((letter) => letter.repeat(22));
-const withPictures = (): Block => {
-  const block = createBlock(5);
-  const media = keys.map((key) => ({
-    kind: "image",
-    image: { url: `/media/${key}/{size}`, alt: "", focal_x: 0.5, focal_y: 0.5 },
-  }));
-  return { ...block, content: { ...block.content, media } };
-};
-
-/** Copies a block with two pictures on one organiser's page, and shows another's page. */
-async function copyPicturesOver() {
-  const one = showPanel([withPictures()]);
-  await focusRow("О нас");
-  await press("c");
-  await expect.element(page.getByText("Блок «О нас» скопирован")).toBeVisible();
-  one.close();
-  const { document } = showPanel([faq([])], { organizerId: 2 });
-  await focusRow("Вопросы");
-  await press("v");
-  return document;
-}
-
-test("pictures of another organiser are left behind, and that is told; those of this one's library stay", async () => {
-  const asked: string[] = [];
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-    const { searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
-    asked.push(`${searchParams.get("organizer_id")} ${searchParams.get("keys")}`);
-    const image = { url: `/media/${keys[1]}/{size}`, alt: "", focal_x: 0.5, focal_y: 0.5 };
-    const data = [{ id: keys[1], image, width: 1, height: 1, name: "" }];
-    const pagination = { page: 1, pages: 1, items_count: 1 };
-    return Response.json({ data, pagination });
-  });
-  const document = await copyPicturesOver();
-  await expect
-    .element(page.getByText(/Картинки другого организатора не вставлены: 1\. /))
-    .toBeVisible();
-  expect(asked).toEqual([`2 ${keys.join(",")}`]);
-  expect(document.blocks()[1]?.content.media).toMatchObject([
-    null,
-    { image: { url: `/media/${keys[1]}/{size}` } },
-  ]);
-});
-
-test("nothing is pasted while it can't be asked whose the pictures are", async () => {
-  vi.stubGlobal("fetch", async () => {
-    throw new TypeError("Failed to fetch");
-  });
-  const document = await copyPicturesOver();
-  await expect.element(page.getByRole("alert")).not.toBeEmptyDOMElement();
-  expect(document.blocks()).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function ShareImage({ organizerId, image }: ShareImageProps) {
           <>
             <img
               className={styles.shareImage}
-              src={imageUrl(image, "1200x628")}
+              src={imageUrl(image, "1200x628", "link")}
               alt=""
               width="1200"
               height="628"

@@ -21,6 +21,7 @@ const named: Partial<Record<keyof TourContract, RateClass>> = {
   toursPage: "search",
   suggestions: "search",
   parseMassMediaArticle: "heavy",
+  copyMedia: "heavy",
   checkDomain: "heavy",
 };
 

@@ -12,7 +12,8 @@ import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { setUpFactor } from "../../test/second-factor.ts";
-import { foreignFieldsOf, fillWith, namesOfIds } from "../../test/foreign-ids.ts";
+import { foreignFieldsOf, fillWith } from "../../test/foreign-ids.ts";
+import { namesOfIds } from "../../test/names-of-ids.ts";
 import type { OwnedIds } from "../../test/foreign-ids.ts";
 import { takeSnapshot } from "../../test/take-snapshot.ts";
 import { createEverything, publishEverything, secret } from "../../test/create-everything.ts";
@@ -32,6 +33,7 @@ let outsiders: Record<"editor" | "guide", Person>;
 let manager: Person;
 /** Of nobody: a foreign id must answer like these. */
 const nowhere: OwnedIds = {
+  organizer: 900_000,
   tour: 900_001,
   slug: "niotkuda-900001",
   departure: 900_002,

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { MediaFile } from "@tour/api";
+import type { MediaFile, PictureCrops } from "@tour/api";
 import { and, eq } from "drizzle-orm";
 import type { Sharp } from "sharp";
 import type { Database } from "../../db/database.ts";
 import { findColor } from "./find-color.ts";
+import { listCuts } from "./know-cuts.ts";
 import { mediaUrl, originalPath } from "./media-path.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 import { media } from "./media.table.ts";
@@ -16,6 +17,9 @@ export interface NewPicture {
   name: string;
   alt?: string;
   focal?: { x: number; y: number };
+  /** See the table. */
+  crops?: PictureCrops | null;
+  cuts?: string[];
   /** Of the uploaded file, see the table: there is one picture of a hash. */
   hash?: string;
   /** Uuid of the request whose guest sent it. */
@@ -67,6 +71,8 @@ export async function addPicture(
       alt: picture.alt ?? "",
       focalX: picture.focal?.x ?? 0.5,
       focalY: picture.focal?.y ?? 0.5,
+      crops: picture.crops ?? null,
+      cuts: picture.cuts ?? [],
       width: original.width,
       height: original.height,
       color: original.color,
@@ -92,11 +98,15 @@ export async function findByHash(
 }
 
 export function toMediaFile(row: typeof media.$inferSelect): MediaFile {
-  const { key, alt, focalX, focalY, color } = row;
-  const image = { url: mediaUrl(key), alt, focal_x: focalX, focal_y: focalY };
+  const { key, alt, focalX, focalY, color, crops } = row;
+  const image = {
+    ...{ url: mediaUrl(key), alt, focal_x: focalX, focal_y: focalY },
+    ...(crops && listCuts(crops).length > 0 && { crops }),
+    ...(color && { color }),
+  };
   return {
     id: key,
-    image: color ? { ...image, color } : image,
+    image,
     width: row.width,
     height: row.height,
     name: row.name,

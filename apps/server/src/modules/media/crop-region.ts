@@ -1,3 +1,6 @@
+import { cutUnits, readCut, splitSize } from "@tour/api";
+import type { Cut } from "@tour/api";
+
 export interface Size {
   width: number;
   height: number;
@@ -10,10 +13,44 @@ export interface Crop {
   output: Size;
 }
 
-/** `800x00` is 800 px wide and of any height. The size must be one of `mediaSizes`. */
-export function parseSize(size: string): { width: number; height: number | null } {
+/**
+ * `800x00` is 800 px wide and of any height, `800x00@125-0-750-1000` the same of a cut. The size must be
+ * one of `mediaSizes`.
+ */
+export function parseSize(name: string): {
+  width: number;
+  height: number | null;
+  cut: Cut | null;
+} {
+  const { size, cut } = splitSize(name);
   const [width, height] = size.split("x").map(Number) as [number, number];
-  return { width, height: height || null };
+  return { width, height: height || null, cut: cut === null ? null : readCut(cut) };
+}
+
+/** The region of a source that is served: of a cut, what of it has the target's ratio, from its middle. */
+export function cropPicture(
+  source: Size,
+  { cut, ...target }: ReturnType<typeof parseSize>,
+  focal: { x: number; y: number },
+): Crop {
+  if (!cut) return cropRegion(source, target, focal);
+  const frame = cutRegion(source, cut);
+  const { region, output } = cropRegion(frame, target, { x: 0.5, y: 0.5 });
+  return {
+    region: { ...region, left: frame.left + region.left, top: frame.top + region.top },
+    output,
+  };
+}
+
+function cutRegion(source: Size, cut: Cut): Crop["region"] {
+  const along = (whole: number, start: number, part: number) => {
+    const from = Math.min(whole - 1, Math.round((start / cutUnits) * whole));
+    const to = Math.max(from + 1, Math.round(((start + part) / cutUnits) * whole));
+    return [from, Math.min(whole, to) - from] as const;
+  };
+  const [left, width] = along(source.width, cut.x, cut.width);
+  const [top, height] = along(source.height, cut.y, cut.height);
+  return { left, top, width, height };
 }
 
 /**

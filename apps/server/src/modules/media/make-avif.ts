@@ -20,6 +20,6 @@ export async function makeAvif(
 }
 
 /** What the child is told in the line before the source's bytes. */
-export interface AvifOrder extends Omit<PictureSource, "bytes"> {
+export interface AvifOrder extends Omit<PictureSource, "bytes" | "cuts"> {
   size: string;
 }

@@ -4,6 +4,8 @@ import { and, desc, eq, ilike, inArray, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { toMediaFile } from "./add-picture.ts";
+import { copyMedia } from "./copy-media.ts";
+import { cropMedia } from "./crop-media.ts";
 import { media } from "./media.table.ts";
 import { updateMedia } from "./update-media.ts";
 import { uploadMedia } from "./upload-media.ts";
@@ -12,6 +14,8 @@ const pageSize = 48;
 
 export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   uploadMedia,
+  copyMedia,
+  cropMedia,
   updateMedia,
 
   listMedia: async ({ query }, { db }) => {

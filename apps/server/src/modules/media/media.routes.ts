@@ -1,4 +1,4 @@
-import { mediaSizes } from "@tour/api";
+import { mediaSizes, readCut, splitSize } from "@tour/api";
 import type { Context, Hono } from "hono";
 import type { Services } from "../../platform/services.ts";
 import { badRequest, notFound } from "../../http/errors/errors.ts";
@@ -22,6 +22,14 @@ export function registerMedia(app: Hono<AppEnv>, { db, env, log }: Services): vo
   });
 }
 
+function isServed(name: string): boolean {
+  const { size, cut } = splitSize(name);
+  return (
+    sizes.has(size) &&
+    (cut === null ? name === size : readCut(cut) !== null && name === `${size}@${cut}`)
+  );
+}
+
 async function servePicture(
   c: Context<AppEnv>,
   pictures: PictureServer,
@@ -29,7 +37,7 @@ async function servePicture(
 ): Promise<Response> {
   const { key = "", size = "" } = c.req.param();
   if (!isMediaKey(key)) throw notFound(mediaTexts.notFound);
-  if (!sizes.has(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
+  if (!isServed(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
   const picture = await pictures.serve(key, size, wanted);
   if (!picture) throw notFound(mediaTexts.notFound);
   return answerPicture(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { PictureCrops } from "@tour/api";
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "../../db/column-types.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 
@@ -17,6 +18,10 @@ export const media = pgTable(
     /** The point that crops keep in view, from 0 to 1. */
     focalX: real("focal_x").notNull().default(0.5),
     focalY: real("focal_y").notNull().default(0.5),
+    /** Its cuts by shape, with which it comes to new places; null while it has none. */
+    crops: jsonb("crops").$type<PictureCrops>(),
+    /** Every cut that was ever made of it, here or in a place of its own: no other one is served. */
+    cuts: jsonb("cuts").$type<string[]>().notNull().default([]),
     /** Of the stored original, in px. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),

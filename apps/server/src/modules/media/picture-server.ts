@@ -1,3 +1,4 @@
+import { splitSize } from "@tour/api";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
@@ -35,7 +36,7 @@ export function createPictureServer({ db, storage, log }: Parts) {
     const made = await storage.read(path);
     if (made) return made;
     const source = await readSource({ db, storage }, key);
-    if (!source) return undefined;
+    if (!source || !isKnownCut(source, size)) return undefined;
     const picture = (await render(source, size, format)) as Buffer<ArrayBuffer>;
     // Whoever waits for it gets it, kept or not: it is made again for the next one.
     await storage
@@ -75,6 +76,12 @@ export function createPictureServer({ db, storage, log }: Parts) {
       await background.idle();
     },
   };
+}
+
+/** Of other cuts anyone could ask for any number: each is work, and a file for ever. */
+function isKnownCut({ cuts = [] }: PictureSource, size: string): boolean {
+  const { cut } = splitSize(size);
+  return cut === null || cuts.includes(cut);
 }
 
 const render = (source: PictureSource, size: string, format: PictureFormat) =>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { cropRegion, parseSize } from "./crop-region.ts";
+import { cropPicture, parseSize } from "./crop-region.ts";
 import type { PictureFormat } from "./media-path.ts";
 
 /** What all sizes of a picture are made from. */
@@ -9,6 +9,8 @@ export interface PictureSource {
   height: number;
   focalX: number;
   focalY: number;
+  /** The cuts of it that may be served; none of a stock picture. */
+  cuts?: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ export async function renderPicture(
   format: PictureFormat,
 ): Promise<Buffer> {
   const focal = { x: source.focalX, y: source.focalY };
-  const { region, output } = cropRegion(source, parseSize(size), focal);
+  const { region, output } = cropPicture(source, parseSize(size), focal);
   const image = sharp(source.bytes)
     .extract(region)
     .resize(output.width, output.height, { fit: "fill" });

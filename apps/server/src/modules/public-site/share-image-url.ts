@@ -11,7 +11,7 @@ export const drawnShareImagePath = (siteId: number, manifestId: number) =>
 /** Metadata whose share image is a whole address: the uploaded picture's, else the drawn one's. */
 export function withShareImage(metadata: SiteMetadata, manifestId: number): SiteMetadata {
   const path = metadata.share_image
-    ? imageUrl(metadata.share_image, shareImageSize)
+    ? imageUrl(metadata.share_image, shareImageSize, "link")
     : drawnShareImagePath(metadata.id, manifestId);
   return { ...metadata, share_image: { url: new URL(path, metadata.url).href } };
 }

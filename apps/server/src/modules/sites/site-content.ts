@@ -6,7 +6,7 @@ export interface SiteSettings {
   title: string;
   description: string;
   favicon: string | null;
-  shareImage: { url: string } | null;
+  shareImage: Pick<Image, "url" | "crops"> | null;
   logo: Image | null;
   isIndexable: boolean;
   displaysAgreement: boolean;

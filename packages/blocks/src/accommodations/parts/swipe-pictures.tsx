@@ -18,6 +18,7 @@ export function SwipePictures({ accommodation }: { accommodation: AccommodationV
                 number={index + 1}
                 count={media.length}
                 ratio="fill"
+                shape="3:2"
                 sizes="(width < 768px) 100vw, 600px"
                 caption={each.media.image.alt || name}
                 className={styles.picture}

@@ -1,5 +1,5 @@
 import { imageUrl } from "@tour/api";
-import type { Media } from "@tour/api";
+import type { Media, PictureShape } from "@tour/api";
 import type { ReactNode } from "react";
 import { isSafeUrl } from "../../url/is-safe-url.ts";
 import { texts } from "../../texts/ru.ts";
@@ -13,6 +13,8 @@ interface GalleryLinkProps {
   number: number;
   count: number;
   ratio: Ratio;
+  /** See `Picture`. */
+  shape?: PictureShape;
   sizes: string;
   /** Stands under the open picture; by default what its alternative text says. */
   caption?: string;
@@ -25,7 +27,7 @@ interface GalleryLinkProps {
 
 /** A picture or a video's poster that opens over the window inside a `GalleryRoot`. */
 export function GalleryLink(props: GalleryLinkProps) {
-  const { media, number, count, ratio, sizes, caption, at, className, children } = props;
+  const { media, number, count, ratio, shape, sizes, caption, at, className, children } = props;
   const { image } = media;
   const video = media.kind === "video" && isSafeUrl(media.video_url ?? "") ? media.video_url : "";
   const name = video ? texts.gallery.video(number, count) : texts.gallery.photo(number, count);
@@ -40,7 +42,7 @@ export function GalleryLink(props: GalleryLinkProps) {
       data-gallery-caption={(caption ?? image.alt) || undefined}
       data-at-image={at}
     >
-      <Picture image={image} ratio={ratio} sizes={sizes} />
+      <Picture image={image} ratio={ratio} shape={shape} sizes={sizes} />
       {video && <span className={styles.play} aria-hidden />}
       {children}
     </a>

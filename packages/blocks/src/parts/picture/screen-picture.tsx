@@ -18,7 +18,8 @@ const uprightSizes = "max(100vw, 56.25svh)";
 
 /**
  * A picture from edge to edge of the screen. A phone held upright shows a third of a wide one, so
- * it gets a crop of its own, made around the focal point: a quarter of the bytes.
+ * it gets a crop of its own, by the picture's cut for such screens or around the focal point: a quarter of
+ * the bytes.
  */
 export function ScreenPicture({ image, sizes, priority }: ScreenPictureProps) {
   const picture = <Picture image={image} ratio="fill" sizes={sizes} priority={priority} />;
@@ -28,7 +29,7 @@ export function ScreenPicture({ image, sizes, priority }: ScreenPictureProps) {
     // React asks ahead for a plain picture by itself, but not for one with sources.
     const ahead = { as: "image", fetchPriority: "high" } as const;
     const [first] = phoneCrops;
-    preload(imageUrl(image, first), {
+    preload(imageUrl(image, first, "9:16"), {
       ...ahead,
       imageSrcSet: crops,
       imageSizes: uprightSizes,
@@ -50,4 +51,4 @@ export function ScreenPicture({ image, sizes, priority }: ScreenPictureProps) {
 }
 
 const listCrops = (image: Image) =>
-  phoneCrops.map((size) => `${imageUrl(image, size)} ${size.split("x")[0]}w`).join(", ");
+  phoneCrops.map((size) => `${imageUrl(image, size, "9:16")} ${size.split("x")[0]}w`).join(", ");

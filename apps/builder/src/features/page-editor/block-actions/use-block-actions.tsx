@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { blockTemplateLimits } from "@tour/api";
 import type { Block, BlockTemplate } from "@tour/api";
 import { endOf } from "@tour/blocks/definitions";
 import { describeFailure } from "@tour/office/api";
+import { libraryKey } from "@tour/office/picture-library";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
@@ -34,6 +36,7 @@ export function useBlockActions() {
   const { document, organizerId, type, keepTemplate } = useEditor();
   const choice = useBlockChoice();
   const toast = useToast();
+  const queryClient = useQueryClient();
 
   return useMemo(() => {
     const page = () => document.store.getState().document;
@@ -167,10 +170,19 @@ export function useBlockActions() {
 
       /** Behind the last of some blocks, or at the end; a text that was not given is asked for. */
       async paste(after: readonly string[], text?: string): Promise<void> {
-        const pasted = await takePasted({ organizerId, type, page, text }).catch(
+        const tellProgress = (done: number, count: number) =>
+          void toast.show({
+            id: "block-action",
+            text: texts.blocks.bringing(done, count),
+            closeTimeout: 0,
+          });
+        const pasted = await takePasted({ organizerId, type, page, text, tellProgress }).catch(
           (error: unknown) => void say(describeFailure(error), "danger"),
         );
         if (!pasted) return;
+        if (pasted.isLibraryChanged) {
+          void queryClient.invalidateQueries({ queryKey: libraryKey(organizerId) });
+        }
         const last = inOrder(page(), after).at(-1);
         const before = last === undefined ? placeLast(page()) : placeAfter(page(), last);
         insertAll(pasted, before);
@@ -195,5 +207,5 @@ export function useBlockActions() {
         keepTemplate(blocks);
       },
     };
-  }, [document, organizerId, type, choice, toast, keepTemplate]);
+  }, [document, organizerId, type, choice, toast, keepTemplate, queryClient]);
 }

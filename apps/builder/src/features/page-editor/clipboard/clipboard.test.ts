@@ -92,21 +92,47 @@ describe("pictures", () => {
     expect(listUploads([gallery, gallery])).toEqual(["a".repeat(22), "b".repeat(22)]);
   });
 
-  it("of another organiser are left out, and counted; one's own and the samples stay", () => {
-    const { blocks, pictures } = leaveForeignParts([gallery], new Set(["b".repeat(22)]));
-    expect(pictures).toBe(2);
+  it("of another organiser come under the addresses of their copies; those that did not are counted by why", () => {
+    const second: Block = {
+      ...gallery,
+      content: {
+        media: [upload("c"), upload("a")].map((image) => ({
+          kind: "video",
+          image,
+          video_url: "https://rutube.ru/video/1",
+        })),
+      },
+    };
+    const brought = {
+      urls: new Map([["b".repeat(22), upload("z").url]]),
+      problems: new Map([
+        ["a".repeat(22), "gone"],
+        ["c".repeat(22), "no_room"],
+      ] as const),
+    };
+    const { blocks, left } = leaveForeignParts([gallery, second], brought);
+    expect(Object.fromEntries(left)).toEqual({ gone: 2, no_room: 1, elsewhere: 1 });
     expect(blocks[0]?.content.media).toEqual([
       null,
-      { kind: "image", image: upload("b") },
+      { kind: "image", image: { ...upload("b"), url: upload("z").url } },
       { kind: "image", image: samplePictures.lake },
       null,
     ]);
+    expect(blocks[1]?.content.media).toEqual([null, null]);
+  });
+
+  it("of a video come along as its poster", () => {
+    const video = { kind: "video", image: upload("a"), video_url: "https://rutube.ru/video/1" };
+    const urls = new Map([["a".repeat(22), upload("z").url]]);
+    const block = { ...gallery, content: { ...gallery.content, media: [video] } };
+    const { blocks } = leaveForeignParts([block], { urls, problems: new Map() });
+    expect(blocks[0]?.content.media).toEqual([{ ...video, image: upload("z") }]);
   });
 
   it("leave links to the other's tours without a tour", () => {
     const links = [{ kind: 3, text: "К датам", tour_id: 5 }];
     const header = { ...createBlock(1), content: { ...createBlock(1).content, links } };
-    const { blocks } = leaveForeignParts([header], new Set());
+    const { blocks } = leaveForeignParts([header], { urls: new Map(), problems: new Map() });
     expect(blocks[0]?.content.links).toEqual([{ kind: 3, text: "К датам", tour_id: null }]);
   });
 });

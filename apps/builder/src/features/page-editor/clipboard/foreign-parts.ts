@@ -1,4 +1,4 @@
-import type { Block, Image, Media } from "@tour/api";
+import type { Block, CopiedMedia, Image, Media } from "@tour/api";
 import { changeFields, samplePictures } from "@tour/blocks/definitions";
 
 const samples = new Set<string>(Object.values(samplePictures).map(({ url }) => url));
@@ -21,28 +21,46 @@ export function listUploads(blocks: readonly Block[]): string[] {
   return [...keys];
 }
 
+/** Why a picture did not come along. `elsewhere`: it is in no library, but at some other address. */
+export type LeftBehind = NonNullable<CopiedMedia["problem"]> | "elsewhere";
+
+/** What became of pictures, by their keys: the addresses under which this organiser has them, or why not. */
+export interface BroughtPictures {
+  urls: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, LeftBehind>;
+}
+
 /**
- * Blocks of another organiser's page as this one's may have them: without pictures that are not in
- * this one's library, and without links to tours that this one does not have. Sample pictures stay.
+ * Blocks of another organiser's page as this one's may have them: pictures are those of this one's
+ * library, the others are left out and counted by their reason, and links to tours that this one does
+ * not have lead to none. Sample pictures stay.
  */
 export function leaveForeignParts(
   blocks: readonly Block[],
-  ownKeys: ReadonlySet<string>,
-): { blocks: Block[]; pictures: number } {
-  let pictures = 0;
-  const isOwn = (image: Partial<Image> | undefined) => {
-    const url = image?.url ?? "";
-    const isLeft = samples.has(url) || ownKeys.has(keyOf(url) ?? "");
-    if (!isLeft) pictures += 1;
-    return isLeft;
+  { urls, problems }: BroughtPictures,
+): { blocks: Block[]; left: ReadonlyMap<LeftBehind, number> } {
+  const left = new Map<LeftBehind, number>();
+  const bring = <Picture extends Partial<Image>>(image: Picture): Picture | null => {
+    const url = image.url ?? "";
+    if (samples.has(url)) return image;
+    const key = keyOf(url) ?? "";
+    const own = urls.get(key);
+    if (own !== undefined) return { ...image, url: own };
+    const problem = problems.get(key) ?? "elsewhere";
+    left.set(problem, (left.get(problem) ?? 0) + 1);
+    return null;
   };
-  const left = blocks.map((block) =>
+  const bringMedia = (value: Media): Media | null => {
+    const image = bring(value.image);
+    return image && { ...value, image };
+  };
+  const brought = blocks.map((block) =>
     changeFields(block, {
-      image: (value) => (value && isOwn(value) ? value : null),
-      media: (value) => (value && isOwn((value as Media).image) ? value : null),
+      image: (value) => value && bring(value as Image),
+      media: (value) => value && bringMedia(value as Media),
       link: (value) => (value ? { ...value, tour_id: null } : value),
       tour: () => null,
     }),
   );
-  return { blocks: left, pictures };
+  return { blocks: brought, left };
 }

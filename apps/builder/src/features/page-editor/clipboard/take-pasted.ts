@@ -2,10 +2,10 @@ import type { Block, PageType } from "@tour/api";
 import type { PageDocument } from "@tour/preview-protocol";
 import { texts } from "../../../texts/ru.ts";
 import { admitBlocks } from "./admit-blocks.ts";
+import { bringPictures } from "./bring-pictures.ts";
 import { readBlockText } from "./block-text.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { createCopiedBlocks } from "./copied-blocks.ts";
-import { findOwnPictures } from "./find-own-pictures.ts";
 import { leaveForeignParts, listUploads } from "./foreign-parts.ts";
 import { readClipboard } from "./system-clipboard.ts";
 
@@ -15,6 +15,8 @@ interface Pasted {
   page: () => PageDocument;
   /** What the browser's own event brought; else the clipboard is asked. */
   text?: string | undefined;
+  /** How many of the pictures that come along are there; told once it takes long. */
+  tellProgress: (done: number, count: number) => void;
 }
 
 /** The blocks to paste, as this page may have them, and what is to be said of the others. */
@@ -23,7 +25,8 @@ export async function takePasted({
   type,
   page,
   text,
-}: Pasted): Promise<{ blocks: Block[]; notes: string[] }> {
+  tellProgress,
+}: Pasted): Promise<{ blocks: Block[]; notes: string[]; isLibraryChanged?: boolean }> {
   const clipboard = text ?? (await readClipboard());
   const copied = readBlockText(createCopiedBlocks(window.localStorage).choose(clipboard));
   if (!copied) {
@@ -34,8 +37,13 @@ export async function takePasted({
   if (copied.organizer_id === organizerId) {
     return { blocks: admitted.blocks, notes: admitted.refusals };
   }
-  const own = await findOwnPictures(organizerId, listUploads(admitted.blocks));
-  const { blocks, pictures } = leaveForeignParts(admitted.blocks, own);
-  const left = pictures > 0 ? [texts.blocks.foreignPictures(pictures)] : [];
-  return { blocks, notes: [...left, ...admitted.refusals] };
+  const move = { from: copied.organizer_id, to: organizerId, tellProgress };
+  const pictures = await bringPictures(listUploads(admitted.blocks), move);
+  const { blocks, left } = leaveForeignParts(admitted.blocks, pictures);
+  const leftNotes = [...left].map(([problem, count]) => texts.blocks.leftPictures[problem](count));
+  return {
+    blocks,
+    notes: [...leftNotes, ...admitted.refusals],
+    isLibraryChanged: pictures.copied > 0,
+  };
 }

@@ -22,15 +22,15 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
     const { env, log } = context;
     const { organizer_id: organizerId, id: key } = query;
     const remove = async (tx: Database) => {
-      const { name } = await requireOwn(tx, organizerId, key);
+      const { name, cuts } = await requireOwn(tx, organizerId, key);
       const places = await findPlaces(tx, organizerId, key, { isLocking: true });
       if (places.some(({ is_live }) => is_live)) {
         throw new Refusal("conflict", mediaTexts.isLive, { data: { places } });
       }
       await tx.delete(media).where(isOwnPicture(organizerId, key));
-      return name;
+      return { name, cuts };
     };
-    await doRecorded(context, remove, (name) => ({
+    const { cuts } = await doRecorded(context, remove, ({ name }) => ({
       organizerId,
       kind: "picture_removed",
       details: { name },
@@ -38,8 +38,8 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
     // Without its row the picture is gone; files that stay behind are nobody's address.
     const storage = openMediaStorage(env);
     const favicons = faviconSides.map((side) => storage.remove(faviconPath(key, side)));
-    await Promise.all([removePictureFiles(storage, key), ...favicons]).catch((error: unknown) =>
-      log.error({ error, key }, "files of a removed picture were left"),
+    await Promise.all([removePictureFiles(storage, key, cuts), ...favicons]).catch(
+      (error: unknown) => log.error({ error, key }, "files of a removed picture were left"),
     );
     return { success: true };
   },

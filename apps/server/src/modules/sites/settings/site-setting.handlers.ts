@@ -23,8 +23,7 @@ export const siteSettingHandlers: Handlers<typeof siteSettingCalls, RequestConte
   updateMainPageSetting: async ({ query, body }, { db }) => {
     const { share_image_file_id: fileId, is_indexable: isIndexable, ...rest } = body.settings;
     const organizerId = query.organizer_id;
-    if (fileId) await requirePicture(db, organizerId, fileId, "settings.share_image_file_id");
-    const shareImage = fileId ? { url: mediaUrl(fileId) } : null;
+    const shareImage = fileId ? await findShareImage(db, organizerId, fileId) : null;
     const settings = await changeSettings(db, organizerId, {
       ...rest,
       ...(isIndexable !== undefined && { isIndexable }),
@@ -59,6 +58,13 @@ function toAnswer(settings: SiteSettings): MainPageSetting {
     is_indexable: settings.isIndexable,
     analytics: settings.analytics ?? noAnalytics,
   };
+}
+
+/** A picture of the library with the cut for links that it has there. */
+async function findShareImage(db: Database, organizerId: number, key: string) {
+  const { crops } = await requirePicture(db, organizerId, key, "settings.share_image_file_id");
+  const url = mediaUrl(key);
+  return crops?.link === undefined ? { url } : { url, crops: { link: crops.link } };
 }
 
 async function requirePicture(db: Database, organizerId: number, key: string, field: string) {

@@ -1,7 +1,13 @@
 import { imageUrl } from "@tour/api";
-import type { Image } from "@tour/api";
+import type { Image, PictureCrops as Crops } from "@tour/api";
 import { useEditor } from "../../../../document/editor-context.ts";
-import { AltField, EmptyPicture, PictureButtons, PictureDrop } from "@tour/office/picture-library";
+import {
+  AltField,
+  EmptyPicture,
+  PictureButtons,
+  PictureCrops,
+  PictureDrop,
+} from "@tour/office/picture-library";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -12,6 +18,9 @@ interface ImageEditorProps extends EditorProps<Image> {
   /** What takes pictures here, where the picture is a part of it. */
   place?: string;
 }
+
+const withCrops = ({ crops: _, ...image }: Image, crops: Crops | undefined): Image =>
+  crops ? { ...image, crops } : image;
 
 /** A picture: chosen from the library, described, with the point that must stay in sight. */
 export function ImageEditor({ field, path, place = path, value }: ImageEditorProps) {
@@ -33,6 +42,11 @@ export function ImageEditor({ field, path, place = path, value }: ImageEditorPro
               x={value.focal_x}
               y={value.focal_y}
               change={(focal_x, focal_y) => write(path, { ...value, focal_x, focal_y })}
+            />
+            <PictureCrops
+              organizerId={organizerId}
+              image={value}
+              change={(crops) => write(path, withCrops(value, crops))}
             />
             <PictureButtons hasPicture choose={choose} remove={() => write(path, null)} />
             <AltField
