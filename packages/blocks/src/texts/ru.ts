@@ -33,6 +33,7 @@ export const texts = {
     dates: { one: "дата", few: "даты", many: "дат", other: "даты" },
     datesOnRequest: "Даты по запросу",
     priceOnRequest: "Цена по запросу",
+    lowerPrice: (dates: string, price: string) => `${dates}:\u00a0${price}`,
     gallery: "Фотографии тура",
   },
   tours: {
