@@ -12,7 +12,7 @@ export const variant = defineVariant(
   mainIntro,
   { number: 3, title: "Рамка" },
   ({ content, data, page }) => (
-    <Section width="wide" padding="none">
+    <Section padding="none">
       <div className={styles.layout} data-has-media={content.media !== null}>
         {content.media && (
           <div className={styles.frame}>
