@@ -23,13 +23,13 @@ export const variant = defineVariant(
               priority
               at="media"
             />
-            <Badges badges={content.badges} className={styles.badges} />
           </div>
         )}
         <div className={styles.plate}>
           <IntroText content={content} page={page} />
           {!content.media && <Badges badges={content.badges} className={styles.below} />}
         </div>
+        {content.media && <Badges badges={content.badges} className={styles.badges} />}
         <DepartureStrip departures={data.departures} today={page.today} className={styles.strip} />
       </div>
     </Section>

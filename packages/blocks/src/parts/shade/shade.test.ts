@@ -23,7 +23,9 @@ const overWhite = (shade: readonly number[], opacity: number) =>
 test("white words on a shade of any hue read at 4.5:1 even over snow, and on a thinner one would not", () => {
   const [, plain = "", plainOpacity] = /--shade: rgb\((\d+ \d+ \d+) \/ ([\d.]+)\)/.exec(css)!;
   const [, depth] = /--depth: (\d+)%/.exec(css)!;
-  const [, lightness, opacity] = /--shade: hsl\([^)]*\) var\(--depth\) (\d+)% \/ ([\d.]+)\)/.exec(css)!;
+  const [, lightness, opacity] = /--shade: hsl\([^)]*\) var\(--depth\) (\d+)% \/ ([\d.]+)\)/.exec(
+    css,
+  )!;
   const shades = [
     toRgb(0, 0, Number(lightness) / 100),
     ...Array.from({ length: 12 }, (_, step) =>
