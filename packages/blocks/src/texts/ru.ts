@@ -33,7 +33,7 @@ export const texts = {
     dates: { one: "дата", few: "даты", many: "дат", other: "даты" },
     datesOnRequest: "Даты по запросу",
     priceOnRequest: "Цена по запросу",
-    lowerPrice: (dates: string, price: string) => `${dates}:\u00a0${price}`,
+    lowerOn: (dates: string) => `${dates}:`,
     gallery: "Фотографии тура",
   },
   tours: {

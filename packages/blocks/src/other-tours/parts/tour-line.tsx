@@ -39,6 +39,7 @@ export function TourLine({ tour, today }: TourLineProps) {
       <DatePrice
         price={tour.price}
         today={today}
+        align="end"
         mark={tourMark(tour.id, "price", tour.next?.id)}
         className={styles.price}
       />
