@@ -43,6 +43,25 @@ test("the front page links to organisers, tours and directions, and requests no 
   expect((await ask("/tour-1")).status).toBe(404);
 });
 
+test("beside a card's date stands what that date costs, and the cheaper one is named by its dates", async () => {
+  const [sample] = makeSamplePage("main").tours;
+  const year = new Date().getFullYear() + 1;
+  const leave = (id: number, day: string, roubles: number) => {
+    const [first] = sample!.departures;
+    const dates = { start_date: `${year}-${day}`, end_date: `${year}-${day}` };
+    const price = { amount: roubles * 100, currency: "RUB" as const };
+    const prices = [{ ...first!.prices[0]!, price }];
+    return { ...first!, ...dates, id, status: "open" as const, seats_left: 3, prices };
+  };
+  const departures = [leave(1, "01-08", 164_000), leave(2, "01-23", 139_000)];
+  const price_from = { amount: 139_000_00, currency: "RUB" as const };
+  site.siteOf(altai()).tours = [{ ...sample!, departures, price_from }];
+  const text = (await ask("/tours")).text.replaceAll("\u00a0", " ");
+  expect(text).toContain(`<span>8 января ${year}</span>`);
+  expect(text).toMatch(/>164 000 ₽</);
+  expect(text).toContain(`>23 января ${year}: 139 000 ₽<`);
+});
+
 const collection: MarketCollection = {
   name: "С детьми",
   slug: "s-detmi",

@@ -55,7 +55,9 @@ test("on a card, whose link lies over all of it, the place says what is meant; i
   };
   const id = Number(await card.locator("h3").getAttribute("data-tour"));
   const asked = { id: "tours", tour: id, part: null };
-  await expect.poll(() => ask(/₽/)).toEqual({ ...asked, field: "price" });
+  // The price beside a date is that date's.
+  const dateId = await card.locator('[data-tour-field="date"]').getAttribute("data-tour-part");
+  await expect.poll(() => ask(/₽/)).toEqual({ ...asked, field: "price", part: dateId });
   const { title, subtitle } = sample.tours.find((one) => one.id === id)!;
   await expect.poll(() => ask(title.slice(0, 4))).toEqual({ ...asked, field: "title" });
   await expect.poll(() => ask(subtitle.slice(0, 10))).toEqual({ ...asked, field: "subtitle" });

@@ -1,4 +1,6 @@
 /** How blocks write dates, money and terms: for pages that stand beside them. */
+export { priceOfDate } from "./page-data/price-of-date.ts";
+export type { PriceOfDate } from "./page-data/price-of-date.ts";
 export { describeGroup } from "./format/describe-group.ts";
 export { formatDate, formatDateRange } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";

@@ -33,9 +33,10 @@ function listFaceRules(
   { arePreloaded }: FaceOptions = {},
 ): string[] {
   const { header, text } = preset.font_data;
-  const { first, rest } = listThemeFaces(preset, uploaded);
+  const { first, swapping, rest } = listThemeFaces(preset, uploaded);
+  const waits = (face: FontFace) => arePreloaded && !swapping.includes(face);
   return [
-    ...first.map((face) => fontFaceCss(face, arePreloaded ? "optional" : "swap")),
+    ...first.map((face) => fontFaceCss(face, waits(face) ? "optional" : "swap")),
     ...rest.map((face) => fontFaceCss(face)),
     ...[...new Set([header.font_family, text.font_family])].flatMap(fallbackFaceRules),
   ].filter((rule) => rule !== "");
@@ -58,8 +59,8 @@ export function presetProperties(type: string, preset: unknown, fonts: readonly 
 /**
  * CSS text of a design preset: custom properties under `:root` and `@font-face` rules of the
  * families in use. It never throws: what is broken falls back, and no value can end its
- * declaration or a `<style>` element. With `arePreloaded`, what the page asks ahead for by
- * `fontPreloads` shows from the first paint on or not at all. Specification, sections 3 and 9.
+ * declaration or a `<style>` element. With `arePreloaded`, the faces of text that the page asks ahead
+ * for by `fontPreloads` show from the first paint on or not at all. Specification, sections 3 and 9.
  */
 export function presetToCss(
   type: string,

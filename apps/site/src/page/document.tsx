@@ -3,6 +3,7 @@ import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import { texts } from "../texts/ru.ts";
+import { firstPaintScript } from "./first-paint-script.ts";
 import { holdPart } from "./held-parts.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { listIcons } from "./list-icons.ts";
@@ -84,6 +85,7 @@ export function Document(props: DocumentProps) {
         {/* Typed, though a module would come too late: a plain script in a page is nobody of ours. */}
         <script type="text/javascript" dangerouslySetInnerHTML={{ __html: visitScript }} />
         <style dangerouslySetInnerHTML={{ __html: holdPart(style) }} />
+        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <PageMeta head={head} />
         {analyticsTags.map(({ meta, id }) => (
           <meta key={meta} name={meta} content={id} />

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { themeOf } from "../theme/theme.ts";
 import { Document } from "../page/document.tsx";
+import { firstPaintScript } from "../page/first-paint-script.ts";
 import { shareImage } from "../page/make-head.ts";
 import { marketShareImage } from "../features/marketplace/market-frame.ts";
 import { loadLost } from "../features/marketplace/load-lost.ts";
@@ -89,6 +90,7 @@ export async function renderErrorPage(
       pageScript,
       speculationRules,
       visitScript,
+      firstPaintScript,
       ...(notice ? [noticeScript] : []),
       ...(lost ? [formScript] : []),
     ],

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createSiteRouter } from "../routes/router.ts";
 import type { HostWithPages } from "../routes/router.ts";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
+import { firstPaintScript } from "../page/first-paint-script.ts";
 import { joinParts, renderFrame } from "../page/held-parts.ts";
 import { failureMark } from "../page/render-block.tsx";
 import type { FrameView } from "../page/page-view.ts";
@@ -37,6 +38,7 @@ export async function renderPage(
       context.pageScript,
       speculationRules,
       visitScript,
+      firstPaintScript,
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
@@ -52,9 +54,11 @@ export async function renderPage(
   };
 }
 
-/** Early pictures go right behind the title, before the page's styles. */
+/** Early pictures go right behind the faces, which the first paint waits for, before the page's styles. */
 function insertPreloads(html: string, preloads: readonly string[]): string {
   return preloads.length === 0
     ? html
-    : html.replace("</title>", () => `</title>${preloads.join("")}`);
+    : html.replace(titleAndFaces, (head) => `${head}${preloads.join("")}`);
 }
+
+const titleAndFaces = /<\/title>(?:<link rel="preload" as="font"[^>]*>)*/;

@@ -35,7 +35,7 @@ export const gallery = defineBlock({
   sample: {
     heading: {
       title: "Так это выглядит",
-      subtitle: "Кадры из наших походов: без студии, фильтров и постановки.",
+      subtitle: "Хребты, озёра и вечера у костра: откройте любой кадр на весь экран.",
     },
     items: [
       show(samplePictures.ridge),

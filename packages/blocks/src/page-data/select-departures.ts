@@ -1,7 +1,7 @@
 import type { Departure, DepartureGroup, Money } from "@tour/api";
 import { describeOpening } from "../format/describe-opening.ts";
 import type { OpeningView } from "../format/describe-opening.ts";
-import { isOfPerson, lowestPrice } from "./select-next-departures.ts";
+import { hasSeveralPrices, lowestPrice } from "./select-next-departures.ts";
 
 /**
  * `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked, and `later`
@@ -50,14 +50,10 @@ export function selectDepartures(departures: readonly Departure[], today: string
         ...(departure.group && { group: departure.group }),
         ...(opening && { opening: describeOpening(opening, today) }),
         price: lowestPrice(departure),
-        hasSeveralPrices: countPrices(departure) > 1,
+        hasSeveralPrices: hasSeveralPrices(departure),
       };
     });
 }
-
-/** How many different prices there are for a person. */
-const countPrices = ({ prices }: Departure): number =>
-  new Set(prices.filter(isOfPerson).map(({ price }) => price.amount)).size;
 
 function stateOf({ status, seats_left, sale_opening: opening }: Departure): DepartureState {
   if (status === "closed") return "closed";

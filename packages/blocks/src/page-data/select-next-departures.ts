@@ -16,6 +16,8 @@ export interface NextDeparture {
   /** Where its sale has not begun: when it does. */
   opening?: OpeningView;
   price: Money | null;
+  /** Its options cost differently: the price is a "from". */
+  isFrom: boolean;
 }
 
 /** Whether a price option is a person: neither a child or an infant nor a supplement. */
@@ -30,6 +32,10 @@ export function lowestPrice(departure: Departure): Money | null {
     null,
   );
 }
+
+/** Whether its options cost differently for a person: its price is a "from". */
+export const hasSeveralPrices = ({ prices }: Departure): boolean =>
+  new Set(prices.filter(isOfPerson).map(({ price }) => price.amount)).size > 1;
 
 /** The site's departures with seats, those that open later among them, soonest first: at most one of each tour. */
 export function selectNextDepartures(page: PageData, limit: number): NextDeparture[] {
@@ -50,7 +56,8 @@ export function selectNextDepartures(page: PageData, limit: number): NextDepartu
             ...(next.sale_opening && {
               opening: describeOpening(next.sale_opening, page.today),
             }),
-            price: lowestPrice(next) ?? tour.price_from,
+            price: lowestPrice(next),
+            isFrom: hasSeveralPrices(next),
           }
         : [];
     })

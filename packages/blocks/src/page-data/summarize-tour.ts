@@ -1,4 +1,6 @@
 import type { Image, Money, TourCard } from "@tour/api";
+import { priceOfDate } from "./price-of-date.ts";
+import type { PriceOfDate } from "./price-of-date.ts";
 import { isTaken, selectDepartures } from "./select-departures.ts";
 import type { DepartureView } from "./select-departures.ts";
 
@@ -20,7 +22,10 @@ export interface TourSummary {
   groupFrom: number;
   groupTo: number;
   minAge: number;
+  /** The lowest of all dates, for where none is beside it. */
   priceFrom: Money | null;
+  /** What the next date costs, or where there is none, the tour. */
+  price: PriceOfDate;
   /** The next departure with seats, whether its sale has begun or not. */
   next: DepartureView | null;
   /** How many more there are after the next. */
@@ -47,6 +52,7 @@ export function summarizeTour(tour: TourCard, today: string): TourSummary {
     groupTo: tour.group_size_to,
     minAge: tour.min_age,
     priceFrom: tour.price_from ?? next?.price ?? null,
+    price: priceOfDate(tour, next?.id, today),
     next,
     moreDates: Math.max(0, offered.length - 1),
     rating: tour.rating,

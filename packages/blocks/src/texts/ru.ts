@@ -33,6 +33,7 @@ export const texts = {
     dates: { one: "дата", few: "даты", many: "дат", other: "даты" },
     datesOnRequest: "Даты по запросу",
     priceOnRequest: "Цена по запросу",
+    lowerOn: (dates: string) => `${dates}:`,
     gallery: "Фотографии тура",
   },
   tours: {

@@ -54,8 +54,8 @@ export const kamchatkaMainWords: DemoPage["words"] = (picture) => ({
   },
   gallery: {
     heading: {
-      title: "Кадры без фильтров",
-      subtitle: "Снято гидами и гостями между переходами.",
+      title: "Ради чего летят так далеко",
+      subtitle: "Вулканы, медведи, океан: по кадру на каждый маршрут.",
     },
     items: [
       "kamchatka-volcano-dawn",

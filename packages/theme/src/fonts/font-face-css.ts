@@ -23,7 +23,7 @@ const faceSchema = v.object({
 
 /**
  * An `@font-face` rule, or nothing for a face with a part that could inject CSS. `optional` is for
- * what is preloaded: it shows from the first paint on or not at all, so that it never moves a page.
+ * text that is preloaded: it shows from the first paint on or not at all, so that it never moves a page.
  */
 export function fontFaceCss(face: unknown, display: "swap" | "optional" = "swap"): string {
   const result = v.safeParse(faceSchema, face);

@@ -4,10 +4,17 @@ import { findPresetType } from "../presets/index.ts";
 import { coreRange, readRange, restRanges } from "./core-subsets.ts";
 import { fontFamilies } from "./families.ts";
 import { listFamilyFaces } from "./family-faces.ts";
+import type { FontFace } from "./font-face.ts";
 import { fontPreloads } from "./font-preloads.ts";
 import { subsetRanges } from "./subsets.ts";
 
 const taiga = findPresetType("taiga")!.preset;
+
+/** Addresses of the faces that show from the first paint on or not at all. */
+const listOptional = (type: string, preset: object, faces: readonly FontFace[] = []) =>
+  presetToCss(type, preset, faces, { arePreloaded: true })
+    .match(/@font-face\{[^}]*font-display:optional[^}]*\}/g)!
+    .map((rule) => /url\("([^"]*)"/.exec(rule)?.[1]);
 
 describe("the faces of a family", () => {
   it("have each character in one of the small files or in one of the packages', and none in both", () => {
@@ -62,12 +69,20 @@ describe("font faces in CSS", () => {
     expect(css).toContain("/fonts/lora-core-400-normal.woff2");
   });
 
-  it("never shift a page that preloads them", () => {
-    const css = presetToCss("taiga", taiga, [], { arePreloaded: true });
-    const urls = css
-      .match(/@font-face\{[^}]*font-display:optional[^}]*\}/g)!
-      .map((rule) => /url\("([^"]*)"/.exec(rule)?.[1]);
-    expect(urls).toEqual(fontPreloads("taiga", taiga));
+  it("never shift text on a page that preloads them; a fitted heading takes its face at any time", () => {
+    expect(listOptional("taiga", taiga)).toEqual(fontPreloads("taiga", taiga).slice(1));
+    const { preset: north } = findPresetType("north")!;
+    expect(listOptional("north", north)).toEqual(fontPreloads("north", north).slice(1));
+  });
+
+  it("never shift what nothing fitted stood in for, nor text in the heading's own file", () => {
+    const header = { font_family: "Own", font_weight: 700 };
+    const own = { family: "Own", weight: 700, style: "normal", url: "/media/own.woff2" } as const;
+    const preset = { ...taiga, font_data: { ...taiga.font_data, header } };
+    expect(listOptional("taiga", preset, [own])[0]).toBe("/media/own.woff2");
+    const shared = { font_family: "Lora", font_weight: 400 };
+    const oneFile = { ...taiga, font_data: { header: shared, text: shared } };
+    expect(listOptional("taiga", oneFile)).toEqual(fontPreloads("taiga", oneFile));
   });
 });
 

@@ -1,12 +1,15 @@
 import type { Preset } from "../preset.schema.ts";
 import type { FontFace } from "./font-face.ts";
+import { findFontFamily } from "./families.ts";
 import { listCoreFaces, listRestFaces } from "./page-faces.ts";
 import { strongWeight } from "./strong-weight.ts";
 
 /** The faces of a theme. */
 export interface ThemeFaces {
-  /** What its first screen is set in, whatever it says. */
+  /** What its first screen is set in, whatever it says; the heading's face leads. */
   first: FontFace[];
+  /** Of these, what headings alone are set in and a fitted local face stands in for. */
+  swapping: FontFace[];
   /** What is fetched when a letter or an italic needs it. */
   rest: FontFace[];
 }
@@ -19,7 +22,7 @@ export function listThemeFaces({ font_data }: Preset, uploaded: readonly FontFac
     { family: text.font_family, weight: text.font_weight },
     { family: text.font_family, weight: strongWeight(text.font_weight) },
   ];
-  const first = used.flatMap(({ family, weight }) => {
+  const [ofHeading = [], ...ofText] = used.map(({ family, weight }) => {
     const own = uploaded.filter((face) => face.family === family);
     return own.length > 0 ? nearestFaces(own, weight) : listCoreFaces(family, weight);
   });
@@ -27,9 +30,16 @@ export function listThemeFaces({ font_data }: Preset, uploaded: readonly FontFac
     const own = uploaded.filter((face) => face.family === family);
     return own.length > 0 ? own : listRestFaces(family);
   });
-  const firstByUrl = distinct(first);
-  const urls = new Set(firstByUrl.map(({ url }) => url));
-  return { first: firstByUrl, rest: distinct(rest).filter(({ url }) => !urls.has(url)) };
+  const first = distinct([...ofHeading, ...ofText.flat()]);
+  const urls = new Set(first.map(({ url }) => url));
+  const urlsOfText = new Set(ofText.flat().map(({ url }) => url));
+  return {
+    first,
+    swapping: ofHeading.filter(
+      ({ url, family }) => !urlsOfText.has(url) && findFontFamily(family) !== undefined,
+    ),
+    rest: distinct(rest).filter(({ url }) => !urls.has(url)),
+  };
 }
 
 /** Of an uploaded family, the upright files of the weight that is next to the wanted one. */

@@ -31,7 +31,8 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
 }
 
 function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
-  const { title, url, organizer, image, place, days, price, next, rating, reviewsCount } = tour;
+  const { title, url, organizer, image, place, days, price, lower, next, rating, reviewsCount } =
+    tour;
   return (
     <a className={styles.card} href={url}>
       <span className={styles.picture}>
@@ -56,8 +57,17 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
       <strong className={styles.title}>{title}</strong>
       {organizer && <span className={styles.organizer}>{organizer}</span>}
       <span className={styles.bottom}>
-        <span>{next ? next.dates : texts.noDates}</span>
-        {price && <span className={styles.price}>{`${texts.from} ${formatMoney(price)}`}</span>}
+        <span>{next?.dates ?? texts.noDates}</span>
+        {price.price && (
+          <span className={styles.price}>
+            {`${price.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(price.price)}`}
+          </span>
+        )}
+        {lower && (
+          <span className={styles.lower}>
+            {`${lower.dates}: ${lower.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(lower.price)}`}
+          </span>
+        )}
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
-import { describeOpening, formatDateRange, typograph } from "@tour/blocks/format";
+import { describeOpening, formatDateRange, priceOfDate, typograph } from "@tour/blocks/format";
+import type { PriceOfDate } from "@tour/blocks/format";
 import type { FoundTour, Image, Money, TourCard } from "@tour/api";
 
 /** A tour as the marketplace shows it. */
@@ -13,7 +14,10 @@ export interface TourView {
   image: Image | null;
   place: string;
   days: number;
-  price: Money | null;
+  /** What the next date costs; without one, the tour at least. */
+  price: Pick<PriceOfDate, "price" | "isFrom">;
+  /** The dates that cost less, and what. */
+  lower: { dates: string; price: Money; isFrom: boolean } | null;
   rating: number | null;
   reviewsCount: number;
   /** The next date to book; where none can be booked yet, the next whose sale will begin, and when. */
@@ -34,6 +38,7 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
   // What can be booked now before what opens later: the card has one button.
   const next = offered.find(({ sale_opening }) => !sale_opening) ?? offered[0];
+  const { lower, ...price } = priceOfDate(tour, next?.id, today);
   return {
     id: tour.id,
     title: typograph(tour.title),
@@ -43,7 +48,8 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
     image: tour.image,
     place: tour.places.filter(({ level }) => level !== "country").map(({ name }) => name)[0] ?? "",
     days: tour.days,
-    price: tour.price_from,
+    price,
+    lower: lower && { ...lower, dates: formatDateRange(lower.start, lower.end, today) },
     rating: tour.rating,
     reviewsCount: tour.reviews_count,
     next: next

@@ -15,7 +15,7 @@ export const variant = defineVariant(
   appFooter,
   { number: 2, title: "Призыв" },
   ({ content, data, page }) => (
-    <Section width="wide" surface="inverse" padding="none">
+    <Section surface="inverse" padding="none">
       <Invitation content={content} page={page} size="display" className={styles.invitation} />
       <div className={styles.bar}>
         <Brand name={data.name} logo={data.logo} />

@@ -17,7 +17,7 @@ export const variant = defineVariant(
   appFooter,
   { number: 4, title: "Карточка" },
   ({ content, data, page }) => (
-    <Section width="wide" padding="none">
+    <Section padding="none">
       <div className={styles.panel}>
         <Invitation content={content} page={page} size="heading" className={styles.invitation} />
         <div className={styles.contacts}>

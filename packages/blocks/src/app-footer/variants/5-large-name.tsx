@@ -15,7 +15,7 @@ export const variant = defineVariant(
   appFooter,
   { number: 5, title: "Крупное имя" },
   ({ content, data, page }) => (
-    <Section width="wide" surface="inverse" padding="none">
+    <Section surface="inverse" padding="none">
       <FittedName name={data.name} />
       <div className={styles.details}>
         <ContactList data={data} />

@@ -18,7 +18,7 @@ export const variant = defineVariant(
     const { content, data } = props;
     const ground = data.place ? "map" : content.image ? "picture" : "none";
     return (
-      <Section width="wide">
+      <Section>
         <div className={styles.panel} data-ground={ground}>
           {data.place && <LocatorMap place={data.place} className={styles.map} />}
           {ground === "picture" && content.image && (

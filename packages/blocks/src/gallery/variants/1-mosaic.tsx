@@ -35,7 +35,7 @@ export const variant = defineVariant(
   gallery,
   { number: 1, title: "Мозаика", interactive: true },
   ({ content, data }) => (
-    <Section width="wide">
+    <Section>
       <BlockHeading heading={content.heading} />
       <GalleryRoot label={content.heading.title || texts.gallery.label}>
         {isIsland || <Bands shots={listShots(content, data)} />}

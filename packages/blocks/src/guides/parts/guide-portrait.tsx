@@ -39,7 +39,7 @@ export function GuidePortrait(props: GuidePortraitProps) {
         />
       ) : (
         <span className={styles.initials} aria-hidden>
-          {initials(guide.name)}
+          <span className={styles.letters}>{initials(guide.name)}</span>
         </span>
       )}
     </div>

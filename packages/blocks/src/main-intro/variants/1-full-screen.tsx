@@ -1,5 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
+import { shadedScreen, shadedWords } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { mainIntro } from "../main-intro.block.ts";
@@ -18,13 +19,15 @@ export const variant = defineVariant(
       surface={content.media ? "plain" : "inverse"}
       underHeader={content.media !== null}
     >
-      <div className={styles.screen} data-has-media={content.media !== null}>
+      <div {...shadedScreen(content.media?.image, styles.screen)}>
         {content.media && (
           <ScreenFrame media={content.media} sizes="max(100vw, 140svh)" priority at="media" />
         )}
         <div className={styles.words}>
-          <IntroText content={content} page={page} />
-          <Badges badges={content.badges} className={styles.badges} />
+          <div className={`${shadedWords} ${styles.shaded}`}>
+            <IntroText content={content} page={page} />
+            <Badges badges={content.badges} className={styles.badges} />
+          </div>
         </div>
         <a className={styles.cue} href={`#${id}-end`} aria-label={texts.scrollDown} />
       </div>

@@ -12,7 +12,7 @@ export const variant = defineVariant(
   mainIntro,
   { number: 3, title: "Рамка" },
   ({ content, data, page }) => (
-    <Section width="wide" padding="none">
+    <Section padding="none">
       <div className={styles.layout} data-has-media={content.media !== null}>
         {content.media && (
           <div className={styles.frame}>
@@ -23,13 +23,13 @@ export const variant = defineVariant(
               priority
               at="media"
             />
-            <Badges badges={content.badges} className={styles.badges} />
           </div>
         )}
         <div className={styles.plate}>
           <IntroText content={content} page={page} />
           {!content.media && <Badges badges={content.badges} className={styles.below} />}
         </div>
+        {content.media && <Badges badges={content.badges} className={styles.badges} />}
         <DepartureStrip departures={data.departures} today={page.today} className={styles.strip} />
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { plural } from "../../format/plural.ts";
 import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
-import { Price } from "../../parts/price/price.tsx";
+import { DatePrice } from "../../parts/price/date-price.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
@@ -36,10 +36,11 @@ export function TourLine({ tour, today }: TourLineProps) {
         </p>
       </div>
       <NextDate tour={tour} today={today} className={styles.date} />
-      <Price
-        price={tour.priceFrom}
-        isFrom
-        mark={tourMark(tour.id, "price")}
+      <DatePrice
+        price={tour.price}
+        today={today}
+        align="end"
+        mark={tourMark(tour.id, "price", tour.next?.id)}
         className={styles.price}
       />
       <span className={styles.arrow} aria-hidden />

@@ -28,7 +28,8 @@ export function DepartureStrip({ departures, today, className }: DepartureStripP
           </span>
           <span {...tourMark(tourId, "price", id)} className={styles.facts}>
             {departure.opening?.short ?? plural(departure.seatsLeft, texts.seatsLeft)}
-            {departure.price && ` · ${formatMoney(departure.price)}`}
+            {departure.price &&
+              ` · ${departure.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(departure.price)}`}
           </span>
         </a>
       ))}

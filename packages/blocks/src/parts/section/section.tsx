@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 interface SectionProps {
-  /** `content` 1200 px, `wide` 1440 px, `bleed` from edge to edge. */
-  width?: "content" | "wide" | "bleed";
+  /** `content` between the page's two edges, the same for all blocks; `bleed` from side to side. */
+  width?: "content" | "bleed";
   /** The ground that the block stands on. */
   surface?: "plain" | "muted" | "inverse" | "accent";
   /** `none` for blocks that touch their neighbours. */

@@ -4,7 +4,7 @@ import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { DatePrice } from "../price/date-price.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { Text } from "../text/text.tsx";
 import { tourMark } from "../tour-mark/tour-mark.ts";
@@ -40,10 +40,10 @@ export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
         {tour.subtitle}
       </Text>
       <div className={styles.bottom}>
-        <Price
-          price={tour.priceFrom}
-          isFrom
-          mark={tourMark(tour.id, "price")}
+        <DatePrice
+          price={tour.price}
+          today={today}
+          mark={tourMark(tour.id, "price", tour.next?.id)}
           className={styles.price}
         />
         <span className={styles.action} aria-hidden>

@@ -20,3 +20,22 @@ test("a group without text is not shown, nor is the common list when it is turne
   ).toHaveLength(1);
   expect(listGroups({ groups: own }, { ofTour: [], hasOwn: false })).toEqual([]);
 });
+
+test("groups of one name are one, and a thing that both have stands in it once", () => {
+  const ofTour = [{ title: "одежда ", items: ["Варежки", "шапка"] }];
+  const groups = listGroups({ groups: own }, { ofTour, hasOwn: true });
+  expect(groups).toEqual([
+    {
+      title: "одежда ",
+      items: [{ text: "Варежки" }, { text: "шапка" }, { text: "Куртка", at: "groups.0.items.0" }],
+    },
+  ]);
+});
+
+test("groups without a name stay apart", () => {
+  const groups = [
+    { title: "", items: ["Паспорт"] },
+    { title: "", items: ["Билеты"] },
+  ];
+  expect(listGroups({ groups }, { ofTour: [], hasOwn: true })).toHaveLength(2);
+});

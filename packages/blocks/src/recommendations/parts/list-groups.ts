@@ -21,7 +21,10 @@ interface ListedData {
   hasOwn: boolean;
 }
 
-/** The tour's groups, then those common to all tours; what has no words is left out. */
+/**
+ * The tour's groups, then those common to all tours; what has no words is left out. Two groups of one
+ * name are one: what the common one has besides stands at its end.
+ */
 export function listGroups(
   { groups }: { groups: Group[] },
   { ofTour, hasOwn }: ListedData,
@@ -34,7 +37,18 @@ export function listGroups(
       items: items.map((text, place) => ({ text, at: `groups.${index}.items.${place}` })),
     })),
   ];
-  return shown
+  const filled = shown
     .map((group) => ({ ...group, items: group.items.filter(({ text }) => text.trim()) }))
     .filter(({ items }) => items.length > 0);
+  const isSame = (one: ShownGroup, other: ShownGroup) =>
+    one === other || (one.title.trim() !== "" && normalize(one.title) === normalize(other.title));
+  return filled
+    .filter((group) => filled.find((other) => isSame(other, group)) === group)
+    .map((group) => {
+      const items = filled.filter((other) => isSame(other, group)).flatMap((one) => one.items);
+      const firsts = new Map(items.toReversed().map((item) => [normalize(item.text), item]));
+      return { ...group, items: items.filter((item) => firsts.get(normalize(item.text)) === item) };
+    });
 }
+
+const normalize = (text: string) => text.trim().toLocaleLowerCase("ru");

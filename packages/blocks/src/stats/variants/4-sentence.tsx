@@ -16,7 +16,7 @@ export const variant = defineVariant(
   stats,
   { number: 4, title: "Одной фразой" },
   ({ content, data }) => (
-    <Section width="wide">
+    <Section>
       <BlockHeading heading={content.heading} className={styles.heading} />
       <p className={styles.sentence}>
         {listStats(content, data).map(({ at, value, unit, label }, index) => (

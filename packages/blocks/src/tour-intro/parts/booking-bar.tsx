@@ -1,9 +1,10 @@
 import type { Link } from "../../content/link.ts";
 import type { PageFacts } from "../../page-data/page-data.ts";
 import { Action } from "../../parts/action/action.tsx";
+import { Price } from "../../parts/price/price.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { TourIntro } from "../select-intro.ts";
-import { IntroPrice } from "./intro-price.tsx";
 import styles from "./booking-bar.module.css";
 
 interface BookingBarProps {
@@ -22,7 +23,12 @@ export function BookingBar({ link, intro, page }: BookingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <IntroPrice intro={intro} className={styles.price} />
+        <Price
+          price={intro.price.price}
+          isFrom={intro.price.isFrom}
+          mark={tourMark(intro.id, "price", intro.next?.id)}
+          className={styles.price}
+        />
         <NextDate tour={intro} today={page.today} className={styles.date} />
       </div>
       <Action link={link} page={page} size="m" className={styles.button} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
+import { Price } from "../../parts/price/price.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { formatDateRange } from "../../format/format-dates.ts";
@@ -19,6 +20,8 @@ interface BookingCardProps extends Pick<PropsOf<typeof tourIntro>, "content" | "
 
 /** The price, the dates that can be booked next, and the button. */
 export function BookingCard({ content, intro, page, className, children }: BookingCardProps) {
+  // Dates that all cost what stands above them need not repeat it.
+  const differ = intro.upcoming.some(({ price }) => price?.amount !== intro.priceFrom?.amount);
   return (
     <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.price}>
       {children}
@@ -39,6 +42,14 @@ export function BookingCard({ content, intro, page, className, children }: Booki
                   mark={tourMark(intro.id, "seats", departure.id)}
                   className={styles.seats}
                 />
+                {differ && (
+                  <Price
+                    price={departure.price}
+                    isFrom={departure.hasSeveralPrices}
+                    mark={tourMark(intro.id, "price", departure.id)}
+                    className={styles.own}
+                  />
+                )}
               </li>
             ))}
           </ul>

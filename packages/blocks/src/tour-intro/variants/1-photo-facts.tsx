@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
 import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
 import { IntroPrice } from "../parts/intro-price.tsx";
+import { shadedScreen, shadedWords } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { BookingBar } from "../parts/booking-bar.tsx";
@@ -20,9 +21,15 @@ export const variant = defineVariant(
     return (
       <>
         <Section width="bleed" padding="none" underHeader={media !== undefined}>
-          <div className={styles.screen} data-has-media={media !== undefined}>
+          <div {...shadedScreen(media?.image, styles.screen)}>
             {media && <ScreenFrame media={media} sizes="max(100vw, 130svh)" priority />}
-            <IntroTitle content={content} intro={intro} className={styles.title} />
+            <div className={styles.title}>
+              <IntroTitle
+                content={content}
+                intro={intro}
+                className={`${shadedWords} ${styles.shaded}`}
+              />
+            </div>
           </div>
           <div className={styles.below}>
             <div className={styles.panel}>

@@ -16,7 +16,7 @@ export const variant = defineVariant(
     if (!intro) return null;
     return (
       <>
-        <Section width="wide" padding="none" className={styles.layout}>
+        <Section padding="none" className={styles.layout}>
           <IntroGallery media={intro.media} />
           <div className={styles.words}>
             <IntroTitle content={content} intro={intro} className={styles.title} />

@@ -5,7 +5,7 @@ import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { Difficulty } from "../../parts/difficulty/difficulty.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
-import { Price } from "../../parts/price/price.tsx";
+import { DatePrice } from "../../parts/price/date-price.tsx";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
@@ -53,10 +53,10 @@ export function TourRow({ tour, today, buttonText }: TourRowProps) {
         )}
       </div>
       <div className={styles.act}>
-        <Price
-          price={tour.priceFrom}
-          isFrom
-          mark={tourMark(tour.id, "price")}
+        <DatePrice
+          price={tour.price}
+          today={today}
+          mark={tourMark(tour.id, "price", tour.next?.id)}
           className={styles.price}
         />
         <Button
