@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import { dataOf, integerSchema, listOf, queryInteger, queryPage } from "../entities/answer.ts";
 import {
   copiedMediaSchema,
   maxCopiedPictures,
@@ -40,7 +40,7 @@ export const mediaCalls = {
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
     body: v.strictObject({
-      from_organizer_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      from_organizer_id: integerSchema,
       keys: v.pipe(
         v.array(v.pipe(v.string(), v.regex(/^[\w-]{22}$/))),
         v.minLength(1),

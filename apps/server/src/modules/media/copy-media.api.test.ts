@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import type { writeFile } from "node:fs/promises";
+import disk, { mkdtemp, readdir, rm } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -15,19 +15,18 @@ import { media } from "./media.table.ts";
 import { openMediaStorage } from "./storage/media-storage.ts";
 import { file, twoHalves } from "./test-pictures.ts";
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-
-vi.mock(import("./storage/disk-storage.ts"), async (original) => {
-  const real = await original();
-  const refuse: typeof writeFile = async () => {
-    throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-  };
-  return {
-    ...real,
-    createDiskStorage: (folder, write) =>
-      real.createDiskStorage(folder, disk.isFull ? refuse : write),
-  };
-});
+/** While something runs, the disk refuses what is written, as one does that is full. */
+async function withFullDisk<Result>(run: () => Promise<Result>): Promise<Result> {
+  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+  const write = vi.spyOn(disk, "writeFile").mockRejectedValue(full);
+  syncBuiltinESMExports();
+  try {
+    return await run();
+  } finally {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
 
 let app: TestApp;
 let dataDir = "";
@@ -161,8 +160,7 @@ test("what is not in the source's library any more, or never was, is left, and t
 test("pictures that find no room are named, and nothing of them stays in the library", async () => {
   const pictures = [await upload(), await upload()].map(({ id }) => id);
   const before = { keys: await keysOf(target), files: await originals() };
-  disk.isFull = true;
-  const answers = await copied(pictures).finally(() => (disk.isFull = false));
+  const answers = await withFullDisk(() => copied(pictures));
   expect(answers).toEqual(pictures.map(() => ({ file: null, problem: "no_room" })));
   expect({ keys: await keysOf(target), files: await originals() }).toEqual(before);
   const later = await copied(pictures);
