@@ -34,20 +34,17 @@ export function ScheduleTour(props: ScheduleTourProps) {
   useEffect(() => {
     if (fold.current) fold.current.open = isOpen;
   }, [chosen, isOpen]);
-  const shown = rows.filter((row) => chosen.includes(row));
-  const [tour] = rows;
+  const count = rows.filter((row) => chosen.includes(row)).length;
   const summary = (
     <>
-      <h3 {...tourMark(tour?.tourId, "title")} className={styles.name}>
-        {typograph(hyphenate(tour?.title ?? ""))}
-      </h3>
+      <h3 className={styles.name} {...serverOnly(isIsland || <TourTitle row={rows[0]} />)} />
       <span
         className={styles.line}
-        {...serverOnly(isIsland || <YearLine {...{ rows, today }} />)}
+        {...serverOnly(isIsland || <YearLine rows={rows} today={today} />)}
       />
       <span className={styles.count}>
-        {plural(shown.length, texts.schedule.departures)}
-        <LowestPrice rows={shown} />
+        {plural(count, texts.schedule.departures)}
+        <span className={styles.price} {...serverOnly(isIsland || <LowestPrice rows={rows} />)} />
       </span>
     </>
   );
@@ -56,7 +53,7 @@ export function ScheduleTour(props: ScheduleTourProps) {
       ref={fold}
       className={styles.tour}
       isOpen={isOpen}
-      isHidden={shown.length === 0}
+      isHidden={count === 0}
       summary={summary}
     >
       <ul role="list">
@@ -74,6 +71,10 @@ export function ScheduleTour(props: ScheduleTourProps) {
   );
 }
 
+function TourTitle({ row }: { row: Row | undefined }) {
+  return <span {...tourMark(row?.tourId, "title")}>{typograph(hyphenate(row?.title ?? ""))}</span>;
+}
+
 /** From which price one goes on one of them; nothing where nobody can any more. */
 function LowestPrice({ rows }: { rows: readonly Row[] }) {
   const left = rows.filter((row) => !isTaken(row) && row.price);
@@ -81,5 +82,5 @@ function LowestPrice({ rows }: { rows: readonly Row[] }) {
   if (!cheapest) return null;
   const isFrom =
     cheapest.hasSeveralPrices || left.some(({ price }) => price!.amount > cheapest.price!.amount);
-  return <Price price={cheapest.price} isFrom={isFrom} className={styles.price} />;
+  return <Price price={cheapest.price} isFrom={isFrom} />;
 }
