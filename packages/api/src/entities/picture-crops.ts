@@ -51,7 +51,7 @@ const cutSchema = v.optional(
 );
 
 /** Cuts of a picture by shape; a shape without one is cut around the focal point. */
-export const cropsSchema = v.object({
+export const cropsSchema = v.strictObject({
   "16:9": cutSchema,
   "3:2": cutSchema,
   "1:1": cutSchema,
