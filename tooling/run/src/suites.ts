@@ -28,6 +28,8 @@ const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
 ]);
+/** Those of them that run inside of the browser, by Vitest's browser mode. */
+const inBrowserSuites = new Set(["app-builder", "app-crm", "office", "storybook"]);
 /** A suite by a name that says what it tests. */
 const titles: Record<string, string> = {
   storybook: "stories",
@@ -48,7 +50,7 @@ export function listSuites(): Suite[] {
       folder,
       needsApps: name === "e2e",
       drivesBrowser: browserSuites.has(name),
-      inBrowser: name === "storybook",
+      inBrowser: inBrowserSuites.has(name),
       members: [],
       projects: name === "storybook" ? ["stories", "checks"] : [],
     }));
