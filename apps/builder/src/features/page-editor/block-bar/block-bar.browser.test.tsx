@@ -1,5 +1,6 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createBlock } from "@tour/blocks/definitions";
 import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
@@ -36,14 +37,16 @@ function show(paths = ["media.0", "media.1"], { isAlone = false } = {}) {
     place.remove();
   });
   root.render(
-    <EditorProvider value={editor as unknown as Editor}>
-      <FreshEntriesContext value={createFreshEntries()}>
-        <ToastProvider>
-          <BlockBar pictures={{ id: about!.id, paths }} offerPictures={offerPictures} />
-          {!isAlone && <SidePanel />}
-        </ToastProvider>
-      </FreshEntriesContext>
-    </EditorProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider value={editor as unknown as Editor}>
+        <FreshEntriesContext value={createFreshEntries()}>
+          <ToastProvider>
+            <BlockBar pictures={{ id: about!.id, paths }} offerPictures={offerPictures} />
+            {!isAlone && <SidePanel />}
+          </ToastProvider>
+        </FreshEntriesContext>
+      </EditorProvider>
+    </QueryClientProvider>,
   );
   return document;
 }
