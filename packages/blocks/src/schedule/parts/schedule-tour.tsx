@@ -37,7 +37,7 @@ export function ScheduleTour(props: ScheduleTourProps) {
   const count = rows.filter((row) => chosen.includes(row)).length;
   const summary = (
     <>
-      <h3 className={styles.name} {...serverOnly(isIsland || <TourTitle row={rows[0]} />)} />
+      <span {...serverOnly(isIsland || <TourTitle row={rows[0]} />)} />
       <span
         className={styles.line}
         {...serverOnly(isIsland || <YearLine rows={rows} today={today} />)}
@@ -72,7 +72,11 @@ export function ScheduleTour(props: ScheduleTourProps) {
 }
 
 function TourTitle({ row }: { row: Row | undefined }) {
-  return <span {...tourMark(row?.tourId, "title")}>{typograph(hyphenate(row?.title ?? ""))}</span>;
+  return (
+    <h3 {...tourMark(row?.tourId, "title")} className={styles.name}>
+      {typograph(hyphenate(row?.title ?? ""))}
+    </h3>
+  );
 }
 
 /** From which price one goes on one of them; nothing where nobody can any more. */
