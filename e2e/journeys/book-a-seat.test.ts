@@ -146,7 +146,7 @@ it("what is booked on the marketplace is opened there, by the link of its email"
   expect(link).toBe(`${marketplace}/order/${made.uuid}`);
   await page.goto(link);
   await page.getByText("market@example.com").first().waitFor();
-  await page.getByRole("link", { name: "Туры от организаторов" }).waitFor();
+  await page.getByRole("link", { name: "Туры от организаторов" }).first().waitFor();
   await page.goto(`${marketplace}/add-tourists/${made.uuid}`);
   await page.getByLabel("Фамилия").first().waitFor();
   await page.context().close();
