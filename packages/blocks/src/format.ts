@@ -2,7 +2,7 @@
 export { priceOfDate } from "./page-data/price-of-date.ts";
 export type { PriceOfDate } from "./page-data/price-of-date.ts";
 export { describeGroup } from "./format/describe-group.ts";
-export { formatDate, formatDateRange } from "./format/format-dates.ts";
+export { formatDate, formatDateRange, formatMonth } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";
 export { formatRate } from "./format/format-rate.ts";

@@ -3,7 +3,7 @@ import { marketTexts as texts } from "../../texts/market.ru.ts";
 import type { ChosenPart } from "./chosen-parts.ts";
 import { formatDay, formatRoubles } from "./format.ts";
 import type { MarketSearch } from "./market-search.ts";
-import { formatMonth, titleOf } from "./search-options.ts";
+import { nameMonth, titleOf } from "./search-options.ts";
 
 interface Named {
   search: MarketSearch;
@@ -18,7 +18,7 @@ export const nameParts =
   ({ name, value }: ChosenPart): string => {
     if (name === "q") return `«${value}»`;
     if (name === "collection") return collection?.name ?? value;
-    if (name === "dates" && value) return formatMonth(value);
+    if (name === "dates" && value) return nameMonth(value);
     if (name === "dates") {
       const day = (date: string) => date && formatDay(date, today);
       return texts.leaving(day(search.from), day(search.to));

@@ -1,4 +1,5 @@
 import type { FilterKind, TourFilter } from "@tour/api";
+import { formatMonth } from "@tour/blocks/format";
 import { marketTexts as texts } from "../../texts/market.ru.ts";
 import { plural } from "./format.ts";
 import { groups, lengths, listKinds, listNames } from "./market-search.ts";
@@ -90,7 +91,7 @@ function toChoice(
   value: string,
 ): OptionGroup {
   const isKnown = value === "" || options.some((option) => option.value === value);
-  const title = name === "month" ? formatMonth(value) : titleOf(name, value);
+  const title = name === "month" ? nameMonth(value) : titleOf(name, value);
   return {
     name,
     isList: false,
@@ -99,11 +100,8 @@ function toChoice(
   };
 }
 
-const months = new Intl.DateTimeFormat("ru", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** "Май 2027" of `2027-05`. */
-export const formatMonth = (month: string): string =>
-  month && capitalise(months.format(new Date(`${month}-01T00:00:00Z`)).replace(" г.", ""));
+/** "Май 2027" of `2027-05`; nothing of nothing. */
+export const nameMonth = (month: string): string => month && formatMonth(`${month}-01`);
 
 /** How many tours have a value between both ends. */
 function sumWithin(options: readonly Option[], from: number, to = Infinity): number {

@@ -1,3 +1,4 @@
+import type { Money } from "@tour/api";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { formatMoney, formatRating, plural } from "./format.ts";
 import { Picture } from "./picture.tsx";
@@ -30,6 +31,10 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
   );
 }
 
+/** "от 42 500 ₽" where other options cost more. */
+const sayPrice = (price: Money, isFrom: boolean) =>
+  `${isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(price)}`;
+
 function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
   const { title, url, organizer, image, place, days, price, lower, next, rating, reviewsCount } =
     tour;
@@ -58,14 +63,10 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
       {organizer && <span className={styles.organizer}>{organizer}</span>}
       <span className={styles.bottom}>
         <span>{next?.dates ?? texts.noDates}</span>
-        {price.price && (
-          <span className={styles.price}>
-            {`${price.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(price.price)}`}
-          </span>
-        )}
+        {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
         {lower && (
           <span className={styles.lower}>
-            {`${lower.dates}: ${lower.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(lower.price)}`}
+            {`${lower.dates}: ${sayPrice(lower.price, lower.isFrom)}`}
           </span>
         )}
       </span>
