@@ -33,6 +33,15 @@ export const isOpen = ({ state }: DepartureView) => state === "open" || state ==
 export const isTaken = ({ state }: Pick<DepartureView, "state">) =>
   state === "full" || state === "closed";
 
+/** The cheapest that somebody can still go on; nothing where there is none with a price. */
+export function findCheapest<One extends Pick<DepartureView, "state" | "price">>(
+  departures: readonly One[],
+): (One & { price: Money }) | undefined {
+  return departures
+    .filter((one): one is One & { price: Money } => !isTaken(one) && one.price !== null)
+    .toSorted((a, b) => a.price.amount - b.price.amount)[0];
+}
+
 /** The departures that are still to come, soonest first; past and cancelled ones vanish. */
 export function selectDepartures(departures: readonly Departure[], today: string): DepartureView[] {
   return departures

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { findCheapest } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
-import { fillYears, findCheapest, groupByMonth } from "./group-by-month.ts";
+import { fillYears, groupByMonth } from "./group-by-month.ts";
 
 const departure = (start: string, amount: number, state: DepartureView["state"] = "open") =>
   ({ start, state, price: { amount, currency: "RUB" } }) as DepartureView;

@@ -1,4 +1,3 @@
-import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 
 export interface MonthOfDepartures {
@@ -40,11 +39,4 @@ export function fillYears(
     const month = `${year}-${String((index % yearOfMonths) + 1).padStart(2, "0")}`;
     return months.find((one) => one.month === month) ?? { month, departures: [] };
   });
-}
-
-/** The departure whose price a month is told by: the cheapest that is left, or nothing. */
-export function findCheapest(departures: readonly DepartureView[]): DepartureView | undefined {
-  return departures
-    .filter((one) => !isTaken(one) && one.price)
-    .toSorted((a, b) => a.price!.amount - b.price!.amount)[0];
 }

@@ -1,14 +1,14 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { formatMonthName } from "../../format/format-dates.ts";
-import { isTaken } from "../../page-data/select-departures.ts";
+import { findCheapest, isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { isIsland } from "../../parts/server-only/server-only.ts";
 import { Price } from "../../parts/price/price.tsx";
 import { texts } from "../../texts/ru.ts";
 import { dates } from "../dates.block.ts";
 import { DatesFrame } from "../parts/dates-frame.tsx";
-import { fillYears, findCheapest, groupByMonth } from "../parts/group-by-month.ts";
+import { fillYears, groupByMonth } from "../parts/group-by-month.ts";
 import { MonthCard } from "../parts/month-card.tsx";
 import styles from "./2-year-strip.module.css";
 

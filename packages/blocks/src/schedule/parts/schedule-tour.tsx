@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { plural } from "../../format/plural.ts";
 import { typograph } from "../../format/typography.ts";
-import { isTaken } from "../../page-data/select-departures.ts";
+import { findCheapest, isTaken } from "../../page-data/select-departures.ts";
 import { Fold } from "../../parts/fold/fold.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
@@ -81,10 +81,10 @@ function TourTitle({ row }: { row: Row | undefined }) {
 
 /** From which price one goes on one of them; nothing where nobody can any more. */
 function LowestPrice({ rows }: { rows: readonly Row[] }) {
-  const left = rows.filter((row) => !isTaken(row) && row.price);
-  const [cheapest] = left.toSorted((a, b) => a.price!.amount - b.price!.amount);
+  const cheapest = findCheapest(rows);
   if (!cheapest) return null;
-  const isFrom =
-    cheapest.hasSeveralPrices || left.some(({ price }) => price!.amount > cheapest.price!.amount);
+  const isDearer = (row: Row) =>
+    !isTaken(row) && row.price && row.price.amount > cheapest.price.amount;
+  const isFrom = cheapest.hasSeveralPrices || rows.some(isDearer);
   return <Price price={cheapest.price} isFrom={isFrom} />;
 }
