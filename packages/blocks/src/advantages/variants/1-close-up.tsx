@@ -20,7 +20,7 @@ export const variant = defineVariant(
     const small = items.slice(largeCount);
     return (
       <Section>
-        <BlockHeading heading={content.heading} className={styles.heading} />
+        <BlockHeading heading={content.heading} isQuiet />
         <ul role="list" className={styles.large}>
           {large.map((item) => (
             <li key={item.at} className={styles.statement}>

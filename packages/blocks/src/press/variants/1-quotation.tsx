@@ -60,7 +60,7 @@ export const variant = defineVariant(
   { number: 1, title: "Крупная цитата" },
   ({ id, content, data }) => (
     <Section surface="muted">
-      <BlockHeading heading={content.heading} className={styles.heading} />
+      <BlockHeading heading={content.heading} isQuiet />
       <div className={styles.articles}>
         {data.shown.map((article, index) => (
           <details

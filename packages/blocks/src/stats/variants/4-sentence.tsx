@@ -17,7 +17,7 @@ export const variant = defineVariant(
   { number: 4, title: "Одной фразой" },
   ({ content, data }) => (
     <Section>
-      <BlockHeading heading={content.heading} className={styles.heading} />
+      <BlockHeading heading={content.heading} isQuiet className={styles.heading} />
       <p className={styles.sentence}>
         {listStats(content, data).map(({ at, value, unit, label }, index) => (
           <Fragment key={at}>
