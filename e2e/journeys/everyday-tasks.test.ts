@@ -48,7 +48,7 @@ describe("ten everyday tasks on a computer", () => {
 
   it("a heading is typed on where it stands after one double click", async () => {
     const count = await countHands(page, async (hands) => {
-      await hands.doubleClick(heading());
+      await hands.doubleClickBehind(heading());
       await hands.type(" с нами");
     });
     // Typography keeps a short word with its neighbour.

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
 import { launchBrowser } from "@tour/test-browser";
 import { findPresetType, presetToCss } from "@tour/theme";
-import type { Browser, Frame, Page } from "playwright";
+import type { Browser, Frame, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { builder } from "./builder-page.ts";
@@ -154,28 +154,51 @@ test("every toolbar action is sent to the builder", async () => {
   await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
+/** A press behind the text's last letter. */
+async function clickBehind(text: Locator): Promise<void> {
+  const { width, height } = (await text.boundingBox())!;
+  await text.click({ position: { x: width - 2, y: height - 2 } });
+}
+
 test("a text is edited in place: Escape and Enter both keep the change and leave it", async () => {
   const heading = at("first").locator("h1");
   expect(await heading.textContent()).toBe("Первый, на\u00a0месте");
-  await heading.click();
-  await heading.click();
+  await clickBehind(heading);
+  await clickBehind(heading);
   await page.keyboard.type(" и дальше");
   await page.keyboard.press("Escape");
   const told = { id: "first", path: "title", value: "Первый, на месте и дальше" };
   await expect.poll(() => last("change-block-data")).toEqual(told);
   expect(await heading.getAttribute("contenteditable")).toBeNull();
   await post("operation", { operation: { kind: "set-content", ...told } });
-  await heading.click();
+  await clickBehind(heading);
   await page.keyboard.type("!");
   await page.keyboard.press("Enter");
   const longer = { ...told, value: `${told.value}!` };
   await expect.poll(() => last("change-block-data")).toEqual(longer);
 });
 
+test("a double click marks the word under it, and a press puts the caret where it was", async () => {
+  const heading = at("first").locator("h1");
+  const { height } = (await heading.boundingBox())!;
+  await heading.dblclick({ position: { x: 8, y: height / 2 } });
+  await page.keyboard.type("Второй");
+  await page.keyboard.press("Escape");
+  const told = { id: "first", path: "title", value: "Второй, на месте" };
+  await expect.poll(() => last("change-block-data")).toEqual(told);
+  await post("operation", { operation: { kind: "set-content", ...told } });
+  await heading.click({ position: { x: 1, y: height / 2 } });
+  await page.keyboard.type("Наш ");
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => last("change-block-data"))
+    .toEqual({ ...told, value: "Наш Второй, на месте" });
+});
+
 test("while a text is typed, undo is the page's own, and what it makes of the text is shown", async () => {
   const heading = at("first").locator("h1");
-  await heading.click();
-  await heading.click();
+  await clickBehind(heading);
+  await clickBehind(heading);
   await page.keyboard.type("!");
   await page.keyboard.press("Control+z");
   await expect.poll(() => heard("undo")).toEqual([{ is_redo: false }]);

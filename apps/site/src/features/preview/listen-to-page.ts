@@ -42,7 +42,7 @@ export function listenToPage(tools: PreviewTools): void {
     select(id);
     const editable = findEditable(target, store.get());
     const isMeant = wasSelected || event.detail > 1;
-    if (editable && isMeant && store.get().editing === null) editText(editable, tools);
+    if (editable && isMeant && store.get().editing === null) editText(editable, event, tools);
   };
 
   const onHover = (event: PointerEvent) => {

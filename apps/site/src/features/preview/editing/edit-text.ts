@@ -1,16 +1,21 @@
 import { readPath } from "@tour/preview-protocol";
 import type { PreviewTools } from "../preview-context.ts";
 import type { Editable } from "./find-editable.ts";
+import { placeCaret, placeCaretLast } from "./place-caret.ts";
 
 /** How long after the last key what was typed is sent, in ms: nothing waits for the end. */
 const pause = 250;
 
 /**
  * Lets a text be typed over where it stands. The block does not render meanwhile, so that the
- * caret stays; Escape ends it, and Enter a single line: what was typed is kept. Undo and redo are the
+ * caret stays, which begins where the press was; Escape ends it, and Enter a single line: what was typed is kept. Undo and redo are the
  * page's own, one for all of the editor; what they make of this text is shown in it.
  */
-export function editText(editable: Editable, { store, send }: PreviewTools): void {
+export function editText(
+  editable: Editable,
+  press: MouseEvent,
+  { store, send }: PreviewTools,
+): void {
   const { element, id, path, value, isMultiline } = editable;
   const shown = element.textContent;
   let sent = value;
@@ -82,10 +87,5 @@ export function editText(editable: Editable, { store, send }: PreviewTools): voi
   element.addEventListener("keydown", onKey);
   element.addEventListener("blur", onBlur);
   element.focus();
-  placeCaretLast(element);
-}
-
-function placeCaretLast(element: HTMLElement): void {
-  getSelection()?.selectAllChildren(element);
-  getSelection()?.collapseToEnd();
+  placeCaret(element, press);
 }
