@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright";
 /** What hands do, each of which counts one; what is typed is the content itself and counts nothing. */
 export interface Hands {
   click: (on: Locator) => Promise<void>;
-  doubleClickBehind: (on: Locator) => Promise<void>;
+  doubleClick: (on: Locator) => Promise<void>;
   press: (key: string) => Promise<void>;
   drag: (from: Locator, to: Locator) => Promise<void>;
   /** A file from outside, let go of over an element of the page. */
@@ -24,10 +24,9 @@ export async function countHands(
   };
   await task({
     click,
-    doubleClickBehind: async (on) => {
+    doubleClick: async (on) => {
       count += 1;
-      const { width, height } = (await on.boundingBox())!;
-      await on.dblclick({ position: { x: width - 2, y: height - 2 } });
+      await on.dblclick();
     },
     press: async (key) => {
       count += 1;
