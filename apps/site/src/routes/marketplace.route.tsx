@@ -1,10 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
-import { CataloguePage } from "../features/marketplace/catalogue-page.tsx";
-import { FrontPage } from "../features/marketplace/front-page.tsx";
-import { loadCatalogue } from "../features/marketplace/load-catalogue.ts";
-import { loadFront } from "../features/marketplace/load-front.ts";
-import { loadOrganizers } from "../features/marketplace/load-organizers.ts";
-import { OrganizersPage } from "../features/marketplace/organizers-page.tsx";
+import { CataloguePage } from "../features/marketplace/list/catalogue-page.tsx";
+import { FrontPage } from "../features/marketplace/front/front-page.tsx";
+import { loadCatalogue } from "../features/marketplace/list/load-catalogue.ts";
+import { loadFront } from "../features/marketplace/front/load-front.ts";
+import { loadOrganizers } from "../features/marketplace/organizers/load-organizers.ts";
+import { OrganizersPage } from "../features/marketplace/organizers/organizers-page.tsx";
 import { marketplaceRoot } from "./root.route.tsx";
 
 /** `/` on the marketplace's own host. */

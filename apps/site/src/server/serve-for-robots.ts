@@ -1,5 +1,5 @@
 import type { SiteMetadata } from "@tour/api";
-import { listMarketPaths } from "../features/marketplace/list-market-paths.ts";
+import { listMarketPaths } from "../features/marketplace/robots/list-market-paths.ts";
 import { PageError } from "../page/page-errors.ts";
 import type { FoundHost } from "../services/find-host.ts";
 import { texts } from "../texts/ru.ts";

@@ -1,8 +1,12 @@
 import { ownPath } from "@tour/api";
 import type { OpenPayment } from "@tour/api";
 import { isMalformedPath } from "@tour/http-server";
-import { noSearch, readMarketSearch, toAddress } from "../features/marketplace/market-search.ts";
-import type { MarketSearch } from "../features/marketplace/market-search.ts";
+import {
+  noSearch,
+  readMarketSearch,
+  toAddress,
+} from "../features/marketplace/search/market-search.ts";
+import type { MarketSearch } from "../features/marketplace/search/market-search.ts";
 import { renderErrorPage } from "./render-error-page.tsx";
 import {
   PageError,

@@ -1,5 +1,5 @@
-import { startCatalogue } from "./start-catalogue.ts";
-import { startSuggestions } from "./start-suggestions.ts";
+import { startCatalogue } from "../list/live/start-catalogue.ts";
+import { startSuggestions } from "../suggestions/start-suggestions.ts";
 
 /** Makes the page of the marketplace live: a plain page until then, and where this does not come. */
 export function hydrateForm(): void {

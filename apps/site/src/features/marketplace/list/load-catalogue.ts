@@ -1,0 +1,112 @@
+import type { MarketCollection } from "@tour/api";
+import { PageNotFoundError } from "../../../page/page-errors.ts";
+import { texts } from "../../../texts/ru.ts";
+import pageCss from "virtual:styles:./catalogue-page.tsx";
+import type { MarketContext } from "../frame/market-context.ts";
+import { askMarket, makeMarketFrame } from "../frame/market-frame.ts";
+import type { MarketFrameView } from "../frame/market-frame.ts";
+import { chosenParts } from "../search/chosen-parts.ts";
+import { findLoosenings } from "./find-loosenings.ts";
+import type { Instead } from "./find-loosenings.ts";
+import { toAddress } from "../search/market-search.ts";
+import type { MarketSearch } from "../search/market-search.ts";
+import { toSearchOptions } from "../search/search-options.ts";
+import type { SearchOptions } from "../search/search-options.ts";
+import { toQuery } from "../search/to-query.ts";
+import { toFoundView } from "../card/tour-view.ts";
+import type { TourView } from "../card/tour-view.ts";
+
+const pageSize = 24;
+
+/** A page of the tours that a search finds. */
+export interface CatalogueView extends MarketFrameView {
+  search: MarketSearch;
+  /** The search's own address, in its one form. */
+  address: string;
+  title: string;
+  /** The day of the page, `yyyy-MM-dd`. */
+  today: string;
+  /** What staff put together and the visitor looks at; null elsewhere. */
+  collection: MarketCollection | null;
+  tours: readonly TourView[];
+  toursCount: number;
+  pages: number;
+  options: SearchOptions;
+  /** What was looked for instead of the words typed. */
+  corrected: string | null;
+  /** What there is in place of nothing; null where tours were found. */
+  instead: InsteadView | null;
+}
+
+export interface InsteadView extends Omit<Instead, "tours"> {
+  tours: readonly TourView[];
+}
+
+export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
+  const { services, search } = context;
+  const today = services.today();
+  const [found, collection] = await Promise.all([
+    askMarket(context, (client, options) =>
+      client.tours({ query: toQuery(search, pageSize) }, options),
+    ),
+    findCollection(context),
+  ]);
+  const { items_count: toursCount, pages } = found.pagination;
+  const path = toAddress("/tours", search);
+  if (search.page > pages) throw new PageNotFoundError(path);
+  const title = collection?.name ?? titleOf(search);
+  const frame = await makeMarketFrame(context, {
+    title,
+    path,
+    // Robots follow the pages and one choice at a time: more of them are endless and say the same.
+    isIndexable: isWorthFinding(search),
+    // An address that finds nothing can be anything: such pages would fill the cache.
+    isComplete: found.data.length > 0,
+    css: [pageCss],
+  });
+  const instead =
+    found.data.length === 0 && chosenParts(search).length > 0
+      ? await findLoosenings(context)
+      : null;
+  return {
+    ...frame,
+    search,
+    address: path,
+    title,
+    today,
+    collection,
+    tours: found.data.map((tour) => toFoundView(tour, today)),
+    toursCount,
+    pages,
+    options: toSearchOptions(found.filters, search),
+    corrected: found.corrected_q,
+    instead: instead && {
+      ...instead,
+      tours: instead.tours.map((tour) => toFoundView(tour, today)),
+    },
+  };
+}
+
+/** One direction is what the page is about. */
+const titleOf = ({ direction }: MarketSearch) =>
+  (direction.length === 1 && direction[0]) || texts.marketplace.tours;
+
+async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
+  const { collection: slug } = context.search;
+  if (slug === "") return null;
+  const { data } = await askMarket(context, (client, options) =>
+    client.marketCollections({}, options),
+  );
+  const found = data.find((one) => one.slug === slug);
+  if (!found) throw new PageNotFoundError(toAddress("/tours", { collection: slug }));
+  return found;
+}
+
+function isWorthFinding(search: MarketSearch): boolean {
+  const parts = chosenParts(search);
+  const [first, ...others] = parts;
+  // Words, prices and days are endless.
+  const isEndless =
+    first?.name === "q" || first?.name === "price" || search.from !== "" || search.to !== "";
+  return others.length === 0 && !isEndless && search.sort === "default";
+}
