@@ -35,7 +35,7 @@ async function search(context: RequestContext, query: SearchQuery) {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
     text,
-    among: await findCollected(context, tours, query.market_collection),
+    among: await findAmong(context, tours, query),
     sort: query.sort,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
@@ -49,10 +49,19 @@ async function search(context: RequestContext, query: SearchQuery) {
   };
 }
 
-/** The tours of a collection that the marketplace shows; undefined where none is asked for. */
-async function findCollected({ db }: RequestContext, tours: TourIndex, slug: string | undefined) {
-  if (slug === undefined) return undefined;
-  return toSlots(tours, await findShownTours(db, slug));
+/**
+ * The tours of a collection that the marketplace shows, those with last places, or what is both;
+ * undefined where neither is asked for.
+ */
+async function findAmong(
+  { db }: RequestContext,
+  tours: TourIndex,
+  { market_collection: slug, seats }: SearchQuery,
+) {
+  const last = seats === "last" ? tours.lastPlaces.copy() : undefined;
+  if (slug === undefined) return last;
+  const collected = toSlots(tours, await findShownTours(db, slug));
+  return last ? last.keep(collected) : collected;
 }
 
 /** Words as typed; where they find nothing, as they were probably meant; null where none are asked. */
