@@ -30,10 +30,12 @@ export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: 
   if (url.pathname === "/spa/published-sites") return send(200, page(all, url));
   const words = (url.searchParams.get("q") ?? "").toLowerCase();
   const found = all
-    .flatMap(({ site, tours, organizer }): FoundTour[] =>
+    .flatMap(({ slug, site, tours, organizer }): FoundTour[] =>
       tours.map((tour) => ({
         ...tour,
+        pictures: (tour as FoundTour).pictures ?? (tour.image ? [tour.image] : []),
         site: { id: site.id, name: organizer.name, url: site.url },
+        organizer: { slug, logo: organizer.logo },
       })),
     )
     .filter(({ title }) => title.toLowerCase().includes(words));
@@ -44,6 +46,7 @@ function toPublished(name: string, { metadata, tours }: FakeOrganizer, id: numbe
   const { site, organizer } = makeSamplePage("main");
   if (!organizer) throw new Error("The sample page has an organiser");
   return {
+    slug: `site-${id}`,
     site: { ...site, url: `http://${name}`, domain: name, ...metadata, id },
     organizer: { ...organizer, name: metadata.name ?? "" },
     tours,

@@ -37,7 +37,7 @@ test("the front page links to organisers, tours and directions, and requests no 
   expect(text).toContain(`href="http://${altai()}/tour-1"`);
   expect(text).toContain("[data-brand=");
   expect(text).toContain(`href="${encodeURI("/tours?direction=Алтай")}"`);
-  expect(text.match(/tour-\d+"/g)!.length).toBeLessThan(250);
+  expect(text.match(/data-tour="/g)!.length).toBeLessThan(250);
   expect(asked("/spa/tours").map((query) => query.get("limit"))).toEqual(["8"]);
   expect(asked("/spa/published-sites").map((query) => query.get("limit"))).toEqual(["3"]);
   expect((await ask("/tour-1")).status).toBe(404);

@@ -12,6 +12,16 @@ export const marketTexts = {
   showAll: (what: string) => `Смотреть все: ${what}`,
   allTours: (what: string) => `${what} на сайте`,
   noDates: "Даты скоро появятся",
+  organizer: "Организатор:",
+  lastSeats: (seats: string) => `осталось ${seats}`,
+  /** Between other facts of a tour. */
+  shortDifficulty: {
+    "1": "очень легко",
+    "2": "легко",
+    "3": "умеренно",
+    "4": "сложно",
+    "5": "очень сложно",
+  } as Record<number, string>,
   book: "Забронировать",
   footer: {
     label: "Документы и помощь",
@@ -148,6 +158,7 @@ export const marketTexts = {
     },
     years: { one: "год", few: "года", many: "лет", other: "года" },
     days: { one: "день", few: "дня", many: "дней", other: "дня" },
+    seats: { one: "место", few: "места", many: "мест", other: "места" },
     reviews: { one: "отзыв", few: "отзыва", many: "отзывов", other: "отзыва" },
   },
   from: "от",

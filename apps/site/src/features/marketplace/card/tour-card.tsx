@@ -1,7 +1,8 @@
 import type { Money } from "@tour/api";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { formatMoney, formatRating, plural } from "../format/format.ts";
-import { Picture } from "../pieces/picture.tsx";
+import { CardGallery } from "./card-gallery.tsx";
+import { CardOrganizer } from "./card-organizer.tsx";
 import styles from "./tour-card.module.css";
 import type { TourView } from "./tour-view.ts";
 
@@ -14,20 +15,29 @@ interface TourCardProps {
   canBook: boolean;
 }
 
-/** A tour that leads to its page on the organiser's own site, and to its seats here. */
+/** A tour that leads to its page on the organiser's own site, to who makes it, and to its seats here. */
 export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
-  const { title, slug, next } = tour;
+  const { id, title, slug, url, pictures, organizer, next } = tour;
   return (
-    <div className={styles.frame}>
-      <CardLink tour={tour} isFirst={isFirst} />
-      {canBook && next?.opening && <p className={styles.opening}>{next.opening}</p>}
-      {canBook && next && !next.opening && (
-        <a className={styles.book} href={`/${slug}/booking`} rel="nofollow">
-          {texts.book}
-          <span className={styles.spoken}>{` ${title}`}</span>
-        </a>
-      )}
-    </div>
+    <article
+      className={styles.card}
+      data-tour={id}
+      data-title={title}
+      data-kind={organizer ? "found" : "own"}
+    >
+      <CardGallery pictures={pictures} href={url} isFirst={isFirst} />
+      <CardWords tour={tour} />
+      {organizer && <CardOrganizer organizer={organizer} />}
+      <div className={styles.actions}>
+        {canBook && next?.opening && <p className={styles.opening}>{next.opening}</p>}
+        {canBook && next && !next.opening && (
+          <a className={styles.action} href={`/${slug}/booking`} rel="nofollow" data-visit>
+            {texts.book}
+            <span className={styles.spoken}>{` ${title}`}</span>
+          </a>
+        )}
+      </div>
+    </article>
   );
 }
 
@@ -35,22 +45,13 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
 const sayPrice = (price: Money, isFrom: boolean) =>
   `${isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(price)}`;
 
-function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
-  const { title, url, organizer, image, place, days, price, lower, next, rating, reviewsCount } =
-    tour;
+function CardWords({ tour }: { tour: TourView }) {
+  const { title, url, place, days, difficulty, price, lower, next, rating, reviewsCount } = tour;
+  const facts = [place, plural(days, texts.counts.days), texts.shortDifficulty[difficulty]];
   return (
-    <a className={styles.card} href={url}>
-      <span className={styles.picture}>
-        {image && (
-          <Picture
-            image={image}
-            sizes="(width < 576px) 92vw, (width < 992px) 45vw, 340px"
-            isFirst={isFirst}
-          />
-        )}
-      </span>
+    <a className={styles.words} href={url} data-words data-visit>
       <span className={styles.facts}>
-        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join("\u00a0· ")}</span>
+        <span>{facts.filter(Boolean).join("\u00a0· ")}</span>
         {rating !== null && reviewsCount > 0 && (
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>
@@ -60,9 +61,17 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
         )}
       </span>
       <strong className={styles.title}>{title}</strong>
-      {organizer && <span className={styles.organizer}>{organizer}</span>}
       <span className={styles.bottom}>
-        <span>{next?.dates ?? texts.noDates}</span>
+        <span>
+          <span className={styles.dates}>{next?.dates ?? texts.noDates}</span>
+          {next?.seats && (
+            <span className={styles.seats} data-last={next.seats.isLast}>
+              {next.seats.isLast
+                ? texts.lastSeats(plural(next.seats.left, texts.counts.seats))
+                : plural(next.seats.left, texts.counts.seats)}
+            </span>
+          )}
+        </span>
         {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
         {lower && (
           <span className={styles.lower}>

@@ -20,7 +20,7 @@ const shownDirections = 8;
 export function FrontPage({ view }: { view: FrontView }) {
   const { tours, toursCount, organizers, organizersCount, options, market } = view;
   const images = new Map(
-    tours.flatMap(({ image }) => (image ? [[image.url, image] as const] : [])),
+    tours.flatMap(({ pictures: [image] }) => (image ? [[image.url, image] as const] : [])),
   );
   const pictures = [...images.values()].slice(0, 3);
   return (

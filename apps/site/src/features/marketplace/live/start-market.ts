@@ -1,8 +1,10 @@
+import { startGalleries } from "../card/live/start-galleries.ts";
 import { startCatalogue } from "../list/live/start-catalogue.ts";
 import { startSuggestions } from "../suggestions/start-suggestions.ts";
 
 /** Makes the page of the marketplace live: a plain page until then, and where this does not come. */
 export function hydrateForm(): void {
+  startGalleries();
   const search = startCatalogue();
   for (const field of document.querySelectorAll<HTMLElement>("[data-search-field]")) {
     startSuggestions(field, search ?? ((address) => location.assign(address)));

@@ -2,7 +2,7 @@ import { ask } from "@tour/api";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
 import { startSheet } from "./start-sheet.ts";
-import { syncPage } from "./sync-page.ts";
+import { noteCards, syncPage } from "./sync-page.ts";
 
 /** What is typed is looked for once nobody typed for so long, in ms. */
 const typingPause = 450;
@@ -55,6 +55,7 @@ export function startCatalogue(): ShowSearch | null {
   }
 
   const showForm = () => void show(readForm(form).href);
+  noteCards(list);
   const sheet = startSheet(main, form);
   awaitKitParts(form, showForm);
   form.dataset.live = "";

@@ -17,14 +17,25 @@ export function syncPage(shown: HTMLElement, next: HTMLElement): void {
     if (!now) continue;
     if (name === "found") keepSameCards(now, part);
     now.replaceChildren(...part.childNodes);
+    if (name === "found") noteCards(now);
   }
   restoreFocus(focused, shown);
   form?.dispatchEvent(new Event(shownEvent));
 }
 
+/** Cards as the server drew them: scripts add pictures to them, and mark what is saved. */
+const drawn = new WeakMap<Element, string>();
+
+/** Notes the cards of a list that are new in it, before anything is added to them. */
+export function noteCards(list: HTMLElement): void {
+  for (const card of list.querySelectorAll("li")) {
+    if (!drawn.has(card)) drawn.set(card, card.outerHTML);
+  }
+}
+
 /** Cards that are as they were stay the same elements: their pictures do not blink. */
 function keepSameCards(now: HTMLElement, next: HTMLElement): void {
-  const cards = new Map([...now.querySelectorAll("li")].map((card) => [card.outerHTML, card]));
+  const cards = new Map([...now.querySelectorAll("li")].map((card) => [drawn.get(card), card]));
   for (const card of next.querySelectorAll("li")) {
     const same = cards.get(card.outerHTML);
     if (same) card.replaceWith(same);
