@@ -261,6 +261,10 @@ function answer(
       const card = site.tours.find((tour) => tour.slug === slug);
       return card ? send(200, { data: { ...page.tour, ...card } }) : send(404, { message: "Нет" });
     }
+    case "/spa/market-tours":
+    case "/spa/compared-tours":
+    case "/spa/market-organizer":
+    case "/spa/market-organizers":
     case "/spa/published-sites":
     case "/spa/tours":
       return answerMarket(sites, url, send);

@@ -3,6 +3,10 @@ import { CataloguePage } from "../features/marketplace/list/catalogue-page.tsx";
 import { FrontPage } from "../features/marketplace/front/front-page.tsx";
 import { loadCatalogue } from "../features/marketplace/list/load-catalogue.ts";
 import { loadFront } from "../features/marketplace/front/load-front.ts";
+import { ComparisonPage } from "../features/marketplace/comparison/comparison-page.tsx";
+import { loadComparison } from "../features/marketplace/comparison/load-comparison.ts";
+import { loadSaved } from "../features/marketplace/kept/load-saved.ts";
+import { SavedPage } from "../features/marketplace/kept/saved-page.tsx";
 import { loadOrganizers } from "../features/marketplace/organizers/load-organizers.ts";
 import { OrganizersPage } from "../features/marketplace/organizers/organizers-page.tsx";
 import { marketplaceRoot } from "./root.route.tsx";
@@ -24,6 +28,26 @@ export const catalogueRoute = createRoute({
   loader: ({ context }) => loadCatalogue(context),
   component: function Catalogue() {
     return <CataloguePage view={catalogueRoute.useLoaderData()} />;
+  },
+});
+
+/** `/saved`: what the visitor saved, or the tours of a link. */
+export const savedRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/saved",
+  loader: ({ context }) => loadSaved(context),
+  component: function Saved() {
+    return <SavedPage view={savedRoute.useLoaderData()} />;
+  },
+});
+
+/** `/compare?tours=1,2`: up to four tours side by side. */
+export const comparisonRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/compare",
+  loader: ({ context }) => loadComparison(context),
+  component: function Comparison() {
+    return <ComparisonPage view={comparisonRoute.useLoaderData()} />;
   },
 });
 

@@ -4,7 +4,13 @@ import { createAgreementRoute, createPrivacyRoute } from "./document.route.tsx";
 import { createGuestRoutes } from "./guest-routes.ts";
 import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
-import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
+import {
+  catalogueRoute,
+  comparisonRoute,
+  marketplaceRoute,
+  organizersRoute,
+  savedRoute,
+} from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
@@ -32,6 +38,8 @@ const routeTrees = {
     marketplaceRoute,
     catalogueRoute,
     organizersRoute,
+    savedRoute,
+    comparisonRoute,
     ...createGuestRoutes(sharedRoot),
     createAgreementRoute(sharedRoot),
     createPrivacyRoute(sharedRoot),

@@ -3,6 +3,8 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import { formatMoney, formatRating, plural } from "../format/format.ts";
 import { CardGallery } from "./card-gallery.tsx";
 import { CardOrganizer } from "./card-organizer.tsx";
+import { CompareLink } from "./compare-link.tsx";
+import { HeartButton } from "./heart-button.tsx";
 import styles from "./tour-card.module.css";
 import type { TourView } from "./tour-view.ts";
 
@@ -25,10 +27,13 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
       data-title={title}
       data-kind={organizer ? "found" : "own"}
     >
-      <CardGallery pictures={pictures} href={url} isFirst={isFirst} />
+      <CardGallery pictures={pictures} href={url} isFirst={isFirst}>
+        <HeartButton title={title} />
+      </CardGallery>
       <CardWords tour={tour} />
       {organizer && <CardOrganizer organizer={organizer} />}
       <div className={styles.actions}>
+        <CompareLink id={id} title={title} />
         {canBook && next?.opening && <p className={styles.opening}>{next.opening}</p>}
         {canBook && next && !next.opening && (
           <a className={styles.action} href={`/${slug}/booking`} rel="nofollow" data-visit>

@@ -5,6 +5,8 @@ import { formatCount, plural } from "../format/format.ts";
 import styles from "./front-page.module.css";
 import type { FrontView } from "./load-front.ts";
 import { MarketBar } from "../../../page/market-bar.tsx";
+import { CompareBar } from "../kept/compare-bar.tsx";
+import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { toAddress } from "../search/market-search.ts";
 import { Notice } from "../pieces/notice.tsx";
@@ -75,7 +77,9 @@ export function FrontPage({ view }: { view: FrontView }) {
         ))}
         {tours.length === 0 && organizers.length === 0 && <Notice {...texts.empty} />}
       </main>
+      <CompareBar />
       <MarketFooter info={market} />
+      <KeptNotes />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { tourSorts } from "@tour/api";
 import { MarketBar } from "../../../page/market-bar.tsx";
+import { CompareBar } from "../kept/compare-bar.tsx";
+import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import styles from "./catalogue-page.module.css";
@@ -63,7 +65,9 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
           <Found view={view} isChosen={chosen > 0} />
         </div>
       </main>
+      <CompareBar />
       <MarketFooter info={view.market} />
+      <KeptNotes />
     </>
   );
 }

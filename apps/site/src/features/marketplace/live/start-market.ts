@@ -1,4 +1,8 @@
 import { startGalleries } from "../card/live/start-galleries.ts";
+import { startCompare } from "../kept/live/start-compare.ts";
+import { startHearts } from "../kept/live/start-hearts.ts";
+import { startSaved } from "../kept/live/start-saved.ts";
+import { startTake } from "../kept/live/start-take.ts";
 import { startCatalogue } from "../list/live/start-catalogue.ts";
 import { startSuggestions } from "../suggestions/start-suggestions.ts";
 
@@ -6,6 +10,10 @@ import { startSuggestions } from "../suggestions/start-suggestions.ts";
 export function hydrateForm(): void {
   startGalleries();
   const search = startCatalogue();
+  startHearts();
+  startCompare();
+  startSaved();
+  startTake();
   for (const field of document.querySelectorAll<HTMLElement>("[data-search-field]")) {
     startSuggestions(field, search ?? ((address) => location.assign(address)));
   }

@@ -1,5 +1,7 @@
 import { typograph } from "@tour/blocks/format";
 import { MarketBar } from "../../../page/market-bar.tsx";
+import { CompareBar } from "../kept/compare-bar.tsx";
+import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { plural } from "../format/format.ts";
@@ -45,7 +47,9 @@ export function LostPage({ status, title, text, view }: LostPageProps) {
           </section>
         )}
       </main>
+      <CompareBar />
       <MarketFooter info={market} />
+      <KeptNotes />
     </>
   );
 }

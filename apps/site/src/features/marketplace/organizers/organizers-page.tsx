@@ -2,6 +2,8 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import { plural } from "../format/format.ts";
 import type { OrganizersView } from "./load-organizers.ts";
 import { MarketBar } from "../../../page/market-bar.tsx";
+import { CompareBar } from "../kept/compare-bar.tsx";
+import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { toAddress } from "../search/market-search.ts";
 import { Notice } from "../pieces/notice.tsx";
@@ -36,7 +38,9 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
           />
         </div>
       </main>
+      <CompareBar />
       <MarketFooter info={view.market} />
+      <KeptNotes />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ask } from "@tour/api";
+import { fetchPage } from "../../fetching/fetch-page.ts";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
 import { startSheet } from "./start-sheet.ts";
@@ -108,17 +108,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** The catalogue's page at an address; null while it can't be had. */
 async function fetchCatalogue(address: string, signal: AbortSignal): Promise<Document | null> {
-  try {
-    const answer = await ask(address, { signal, headers: { accept: "text/html" } });
-    // Without its styles, of which this page's policy may know nothing.
-    const text = (await answer.text()).replaceAll(/<style[^]*?<\/style>/g, "");
-    const page = new DOMParser().parseFromString(text, "text/html");
-    // The hidden words of the button are those of a live form.
-    for (const words of page.querySelectorAll<HTMLElement>('[data-part="submit"] span')) {
-      words.hidden = !words.hidden;
-    }
-    return page.querySelector("[data-catalogue]") ? page : null;
-  } catch {
-    return null;
+  const page = await fetchPage(address, signal);
+  // The hidden words of the button are those of a live form.
+  for (const words of page?.querySelectorAll<HTMLElement>('[data-part="submit"] span') ?? []) {
+    words.hidden = !words.hidden;
   }
+  return page?.querySelector("[data-catalogue]") ? page : null;
 }

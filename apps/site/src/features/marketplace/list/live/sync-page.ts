@@ -20,7 +20,7 @@ export function syncPage(shown: HTMLElement, next: HTMLElement): void {
     if (name === "found") noteCards(now);
   }
   restoreFocus(focused, shown);
-  form?.dispatchEvent(new Event(shownEvent));
+  form?.dispatchEvent(new Event(shownEvent, { bubbles: true }));
 }
 
 /** Cards as the server drew them: scripts add pictures to them, and mark what is saved. */
