@@ -94,3 +94,17 @@ async function findPort(): Promise<number> {
   await once(server, "close");
   return port;
 }
+
+/** How much of the page moved by itself so far, and does within the next half second. */
+export const measureShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );

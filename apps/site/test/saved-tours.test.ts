@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { expectFine } from "./browse-site.ts";
-import { marketTour, useMarketInBrowser } from "./market-in-browser.ts";
+import { marketTour, measureShift, useMarketInBrowser } from "./market-in-browser.ts";
 
 const market = useMarketInBrowser();
 const three = [1, 2, 3].map((id) => marketTour(id));
@@ -150,17 +150,7 @@ test("saved tours move nothing on the page when they come", async () => {
   for (const path of ["/", "/tours"]) {
     const page = await market.open(path, {}, window);
     await expect.poll(() => count(page).textContent()).toBe("2");
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 500);
-        }),
-    );
+    const shift = await measureShift(page);
     expect([path, shift]).toEqual([path, 0]);
   }
 });

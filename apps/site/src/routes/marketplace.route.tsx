@@ -7,7 +7,9 @@ import { ComparisonPage } from "../features/marketplace/comparison/comparison-pa
 import { loadComparison } from "../features/marketplace/comparison/load-comparison.ts";
 import { loadSaved } from "../features/marketplace/kept/load-saved.ts";
 import { SavedPage } from "../features/marketplace/kept/saved-page.tsx";
+import { loadOrganizer } from "../features/marketplace/organizers/load-organizer.ts";
 import { loadOrganizers } from "../features/marketplace/organizers/load-organizers.ts";
+import { OrganizerPage } from "../features/marketplace/organizers/organizer-page.tsx";
 import { OrganizersPage } from "../features/marketplace/organizers/organizers-page.tsx";
 import { marketplaceRoot } from "./root.route.tsx";
 
@@ -58,5 +60,15 @@ export const organizersRoute = createRoute({
   loader: ({ context }) => loadOrganizers(context),
   component: function Organizers() {
     return <OrganizersPage view={organizersRoute.useLoaderData()} />;
+  },
+});
+
+/** `/organizers/{slug}`: one of them. */
+export const organizerRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/organizers/$slug",
+  loader: ({ context, params }) => loadOrganizer(context, params.slug),
+  component: function Organizer() {
+    return <OrganizerPage view={organizerRoute.useLoaderData()} />;
   },
 });

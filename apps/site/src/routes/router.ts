@@ -8,6 +8,7 @@ import {
   catalogueRoute,
   comparisonRoute,
   marketplaceRoute,
+  organizerRoute,
   organizersRoute,
   savedRoute,
 } from "./marketplace.route.tsx";
@@ -38,6 +39,7 @@ const routeTrees = {
     marketplaceRoute,
     catalogueRoute,
     organizersRoute,
+    organizerRoute,
     savedRoute,
     comparisonRoute,
     ...createGuestRoutes(sharedRoot),

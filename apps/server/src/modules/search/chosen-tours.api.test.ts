@@ -105,6 +105,13 @@ test("a comparison says what is included and where one sleeps; more than four ar
   expect((await app.ask("comparedTours", { query: { ids: "1,2,3,4,5" } })).status).toBe(400);
 });
 
+test("an organiser's tours are found by their number where the marketplace shows them", async () => {
+  const find = async (organizer_id: number) =>
+    (await app.call("tours", { query: { organizer_id } })).data.map(({ title }) => title);
+  expect((await find(shown.id)).toSorted()).toEqual(["Байкал", "Без фото"]);
+  expect(await find(hidden.id)).toEqual([]);
+});
+
 test("last places are those of the next date, and only where some are taken", async () => {
   const last = async () =>
     (await app.call("tours", { query: { seats: "last" } })).data.map(({ title }) => title);

@@ -44,6 +44,7 @@ export function FiltersForm({ view }: FiltersFormProps) {
         {draw(after)}
       </div>
       {search.collection && <input type="hidden" name="collection" value={search.collection} />}
+      {search.seats && <input type="hidden" name="seats" value={search.seats} />}
       {search.sort !== "default" && <input type="hidden" name="sort" value={search.sort} />}
       <div className={styles.submit}>
         <button type="submit" data-part="submit">

@@ -1,5 +1,6 @@
 import { themeOf } from "../../../theme/theme.ts";
 import { loadMarketInfo } from "../../../page/load-market-info.ts";
+import { toInlineJson } from "../../../page/inline-json.ts";
 import { makeStyle } from "../../../page/make-style.ts";
 import type { FrameView } from "../../../page/page-view.ts";
 import type { SiteEnv } from "../../../services/env.ts";
@@ -15,6 +16,10 @@ interface Frame {
   path: string;
   isIndexable: boolean;
   isComplete: boolean;
+  /** What the page is about, for search engines; the marketplace's own words where nothing is said. */
+  description?: string;
+  /** What it says to them in their own words. */
+  structuredData?: object | null;
   /** The styles of what stands on this page alone. */
   css: readonly string[];
 }
@@ -32,7 +37,7 @@ export const marketShareImage = ({ siteOrigin }: SiteEnv) =>
 /** The frame of a page of the marketplace's own. */
 export async function makeMarketFrame(
   { services, host }: RouteContext,
-  { title, path, isIndexable, isComplete, css }: Frame,
+  { title, path, isIndexable, isComplete, description, structuredData, css }: Frame,
 ): Promise<MarketFrameView> {
   const market = await loadMarketInfo({ services, host });
   const theme = themeOf(null);
@@ -41,7 +46,7 @@ export async function makeMarketFrame(
   return {
     head: {
       title: own ? `${own} — ${name}` : name,
-      description: texts.marketplace.description,
+      description: description ?? texts.marketplace.description,
       // Of a page that is not to be found there is nothing to choose from.
       canonical: isIndexable ? new URL(path, services.env.siteOrigin).href : null,
       siteName: name,
@@ -56,6 +61,8 @@ export async function makeMarketFrame(
     fontPreloads: theme.fontPreloads,
     preloads: [],
     hydration: null,
+    // Only of what is to be found.
+    structuredData: (isIndexable && structuredData && toInlineJson(structuredData)) || null,
     form: services.assets.market,
   };
 }

@@ -6,6 +6,9 @@ import styles from "./front-page.module.css";
 import type { FrontView } from "./load-front.ts";
 import { MarketBar } from "../../../page/market-bar.tsx";
 import { CompareBar } from "../kept/compare-bar.tsx";
+import type { TourView } from "../card/tour-view.ts";
+import { ViewedRow } from "../kept/viewed-row.tsx";
+import type { MarketSearch } from "../search/market-search.ts";
 import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { toAddress } from "../search/market-search.ts";
@@ -64,6 +67,21 @@ export function FrontPage({ view }: { view: FrontView }) {
             <TourGrid tours={tours} canBook={view.canBook} />
           </section>
         )}
+        <TourRow
+          id="soonest"
+          title={texts.soonest}
+          tours={view.soonest}
+          search={{ sort: "soonest" }}
+          canBook={view.canBook}
+        />
+        <TourRow
+          id="last"
+          title={texts.lastPlaces}
+          tours={view.last}
+          search={{ seats: "last", sort: "soonest" }}
+          canBook={view.canBook}
+        />
+        <ViewedRow className={`${styles.section} ${styles.row}`} />
         {organizers.length > 0 && (
           <header className={`${styles.section} ${styles.heading}`}>
             <h2>{texts.whoGuides}</h2>
@@ -81,6 +99,32 @@ export function FrontPage({ view }: { view: FrontView }) {
       <MarketFooter info={market} />
       <KeptNotes />
     </>
+  );
+}
+
+interface TourRowProps {
+  id: string;
+  title: string;
+  tours: readonly TourView[];
+  /** Where there are more of them. */
+  search: Partial<MarketSearch>;
+  canBook: boolean;
+}
+
+/** A few tours under a heading; nothing where there are none. */
+function TourRow({ id, title, tours, search, canBook }: TourRowProps) {
+  if (tours.length === 0) return null;
+  return (
+    <section className={`${styles.section} ${styles.row}`} aria-labelledby={id}>
+      <header className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        <a href={toAddress("/tours", search)} rel="nofollow">
+          {texts.seeAll}
+          <span className={styles.spoken}>{`: ${title.toLowerCase()}`}</span>
+        </a>
+      </header>
+      <TourGrid tours={tours} canBook={canBook} />
+    </section>
   );
 }
 

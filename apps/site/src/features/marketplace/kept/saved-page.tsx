@@ -11,6 +11,7 @@ import { KeptNotes } from "./kept-notes.tsx";
 import { LinkedPart } from "./linked-part.tsx";
 import type { SavedView } from "./load-saved.ts";
 import { MoveAway } from "./move-away.tsx";
+import { ViewedRow } from "./viewed-row.tsx";
 import styles from "./saved-page.module.css";
 
 /** Saved tours: the browser knows which, and asks for them as they are now (live/start-saved.ts). */
@@ -77,6 +78,7 @@ function OwnPart() {
           </div>
         </template>
         <MoveAway />
+        <ViewedRow />
       </div>
     </>
   );

@@ -6,11 +6,13 @@ import type { MarketContext } from "../frame/market-context.ts";
 import { askMarket, makeMarketFrame } from "../frame/market-frame.ts";
 import type { MarketFrameView } from "../frame/market-frame.ts";
 import { chosenParts } from "../search/chosen-parts.ts";
+import { describeList, toGraph } from "../card/describe-list.ts";
+import { plural } from "../format/format.ts";
 import { findLoosenings } from "./find-loosenings.ts";
 import type { Instead } from "./find-loosenings.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
-import { toSearchOptions } from "../search/search-options.ts";
+import { nameMonth, toSearchOptions } from "../search/search-options.ts";
 import type { SearchOptions } from "../search/search-options.ts";
 import { toQuery } from "../search/to-query.ts";
 import { toFoundView } from "../card/tour-view.ts";
@@ -55,11 +57,17 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   const path = toAddress("/tours", search);
   if (search.page > pages) throw new PageNotFoundError(path);
   const title = collection?.name ?? titleOf(search);
+  const tours = found.data.map((tour) => toFoundView(tour, today));
   const frame = await makeMarketFrame(context, {
     title,
     path,
-    // Robots follow the pages and one choice at a time: more of them are endless and say the same.
-    isIndexable: isWorthFinding(search),
+    // What else can be chosen is endless and says the same; an empty page says nothing.
+    isIndexable: isWorthFinding(search) && tours.length > 0,
+    description: texts.marketplace.listDescription(
+      title,
+      plural(toursCount, texts.marketplace.counts.tours),
+    ),
+    structuredData: toGraph(describeList(title, tours)),
     // An address that finds nothing can be anything: such pages would fill the cache.
     isComplete: found.data.length > 0,
     css: [pageCss],
@@ -75,7 +83,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     title,
     today,
     collection,
-    tours: found.data.map((tour) => toFoundView(tour, today)),
+    tours,
     toursCount,
     pages,
     options: toSearchOptions(found.filters, search),
@@ -87,9 +95,15 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   };
 }
 
-/** One direction is what the page is about. */
-const titleOf = ({ direction }: MarketSearch) =>
-  (direction.length === 1 && direction[0]) || texts.marketplace.tours;
+/** One direction, one activity or a month alone is what the page is about. */
+function titleOf(search: MarketSearch): string {
+  const { direction, activity, month, seats } = search;
+  if (direction.length === 1) return direction[0]!;
+  if (chosenParts(search).length !== 1) return texts.marketplace.tours;
+  if (month) return texts.marketplace.monthTitle(nameMonth(month));
+  if (seats) return texts.marketplace.lastPlaces;
+  return activity[0] ?? texts.marketplace.tours;
+}
 
 async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
   const { collection: slug } = context.search;
@@ -102,11 +116,12 @@ async function findCollection(context: MarketContext): Promise<MarketCollection 
   return found;
 }
 
+/** All tours, those of one direction, one activity or one month, and what staff put together. */
 function isWorthFinding(search: MarketSearch): boolean {
-  const parts = chosenParts(search);
-  const [first, ...others] = parts;
-  // Words, prices and days are endless.
-  const isEndless =
-    first?.name === "q" || first?.name === "price" || search.from !== "" || search.to !== "";
-  return others.length === 0 && !isEndless && search.sort === "default";
+  const [first, ...others] = chosenParts(search);
+  const isUseful =
+    first === undefined ||
+    ["direction", "activity", "collection"].includes(first.name) ||
+    (first.name === "dates" && search.month !== "");
+  return isUseful && others.length === 0 && search.sort === "default";
 }

@@ -5,6 +5,7 @@ import { plural } from "../format/format.ts";
 import type { CatalogueView, InsteadView } from "./load-catalogue.ts";
 import { toAddress } from "../search/market-search.ts";
 import { nameParts } from "../search/name-parts.ts";
+import { ViewedRow } from "../kept/viewed-row.tsx";
 import { Notice } from "../pieces/notice.tsx";
 import styles from "./nothing-found.module.css";
 import { TourGrid } from "../card/tour-grid.tsx";
@@ -45,6 +46,7 @@ export function NothingFound({ view, instead }: { view: CatalogueView; instead: 
         </section>
       )}
       {tours.length === 0 && <Notice {...texts.empty} />}
+      <ViewedRow />
     </>
   );
 }

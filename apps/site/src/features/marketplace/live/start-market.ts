@@ -2,6 +2,7 @@ import { startGalleries } from "../card/live/start-galleries.ts";
 import { startCompare } from "../kept/live/start-compare.ts";
 import { startHearts } from "../kept/live/start-hearts.ts";
 import { startSaved } from "../kept/live/start-saved.ts";
+import { startViewed } from "../kept/live/start-viewed.ts";
 import { startTake } from "../kept/live/start-take.ts";
 import { startCatalogue } from "../list/live/start-catalogue.ts";
 import { startSuggestions } from "../suggestions/start-suggestions.ts";
@@ -13,6 +14,7 @@ export function hydrateForm(): void {
   startHearts();
   startCompare();
   startSaved();
+  startViewed();
   startTake();
   for (const field of document.querySelectorAll<HTMLElement>("[data-search-field]")) {
     startSuggestions(field, search ?? ((address) => location.assign(address)));

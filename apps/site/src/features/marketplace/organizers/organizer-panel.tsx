@@ -15,7 +15,7 @@ interface OrganizerPanelProps {
 
 /** One organiser in its own colours and type: who they are, and a row of their tours. */
 export function OrganizerPanel({ organizer, canBook }: OrganizerPanelProps) {
-  const { siteId, name, about, url, place, rating, reviewsCount, since, tours, toursCount } =
+  const { siteId, slug, name, about, url, place, rating, reviewsCount, since, tours, toursCount } =
     organizer;
   const titleId = `organizer-${siteId}-name`;
   return (
@@ -28,7 +28,7 @@ export function OrganizerPanel({ organizer, canBook }: OrganizerPanelProps) {
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 className={styles.name} id={titleId}>
-            <a href={url}>{name}</a>
+            <a href={`/organizers/${slug}`}>{name}</a>
           </h2>
           <div>
             <p className={styles.about}>{about}</p>

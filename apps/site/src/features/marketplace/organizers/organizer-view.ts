@@ -6,6 +6,8 @@ import type { TourView } from "../card/tour-view.ts";
 /** An organiser as the marketplace shows it. */
 export interface OrganizerView {
   siteId: number;
+  /** Of their page here. */
+  slug: string;
   name: string;
   about: string;
   /** Address of the organiser's own site. */
@@ -22,12 +24,13 @@ export interface OrganizerView {
 }
 
 export function toOrganizerView(
-  { site, organizer, tours, tours_count: toursCount }: PublishedSite,
+  { slug, site, organizer, tours, tours_count: toursCount }: PublishedSite,
   today: string,
 ): OrganizerView {
   const regions = tours.flatMap(({ places }) => places.filter(({ level }) => level === "region"));
   return {
     siteId: site.id,
+    slug,
     name: site.name || organizer.name,
     about: typograph(organizer.about || site.description),
     url: site.url,

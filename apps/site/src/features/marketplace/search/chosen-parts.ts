@@ -10,7 +10,8 @@ type PartName =
   | "price"
   | "age"
   | "group"
-  | "author";
+  | "author"
+  | "seats";
 
 /** One thing that a visitor chose, which can be given up by itself. */
 export interface ChosenPart {
@@ -19,7 +20,7 @@ export interface ChosenPart {
   value: string;
 }
 
-const singles = ["q", "collection", "days", "age", "group", "author"] as const;
+const singles = ["q", "collection", "days", "age", "group", "author", "seats"] as const;
 
 /** What was chosen, beside order and page. */
 export function chosenParts(search: MarketSearch): ChosenPart[] {

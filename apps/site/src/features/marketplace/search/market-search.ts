@@ -39,6 +39,8 @@ export interface MarketSearch extends Record<ListName, readonly string[]> {
   group: string;
   /** Who takes one there: `organization` or `author`. */
   author: string;
+  /** `last`: those whose next date has its last places. */
+  seats: string;
   sort: (typeof tourSorts)[number];
   page: number;
 }
@@ -87,6 +89,7 @@ export const noSearch: MarketSearch = {
   port: [],
   waters: [],
   ship: [],
+  seats: "",
   sort: "default",
   page: 1,
 };
@@ -132,6 +135,7 @@ export function readMarketSearch(params: URLSearchParams): MarketSearch {
     age: match("age", /^(?:[1-9]|1\d)$/),
     group: groups.has(text("group", 10)) ? text("group", 10) : "",
     author: match("author", /^(?:organization|author)$/),
+    seats: match("seats", /^last$/),
     sort: tourSorts.find((sort) => sort === params.get("sort")) ?? "default",
     page: Number(match("page", /^[1-9]\d{0,4}$/) || 1),
   };

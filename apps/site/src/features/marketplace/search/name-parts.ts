@@ -27,6 +27,7 @@ export const nameParts =
       const amount = (roubles: string) => roubles && formatRoubles(Number(roubles));
       return texts.fromTo(amount(search.price_from), amount(search.price));
     }
+    if (name === "seats") return texts.lastPlaces;
     if (name === "age") return texts.youngest(titleOf("age", value));
     return titleOf(name, value);
   };

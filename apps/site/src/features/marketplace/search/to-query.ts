@@ -8,7 +8,18 @@ type ToursQuery = NonNullable<CallInput<TourContract["tours"]>["query"]>;
 
 /** What the API host is asked for: its units are kopecks, and days as dates. */
 export function toQuery(search: MarketSearch, limit: number): ToursQuery {
-  const { q, collection, month, price_from: priceFrom, price, age, author, sort, page } = search;
+  const {
+    q,
+    collection,
+    month,
+    price_from: priceFrom,
+    price,
+    age,
+    author,
+    seats,
+    sort,
+    page,
+  } = search;
   const lists = listNames.flatMap((name) =>
     search[name].length > 0 ? [[listKinds[name], search[name]] as const] : [],
   );
@@ -33,6 +44,7 @@ export function toQuery(search: MarketSearch, limit: number): ToursQuery {
     ...(age && { age: Number(age) }),
     ...(groupFrom && { group_size_from: groupFrom }),
     ...(groupTo && { group_size_to: groupTo }),
+    ...(seats && { seats: "last" as const }),
     ...(author && { author_tours_operator: author as "author" | "organization" }),
   };
 }

@@ -4,6 +4,7 @@ import { toKeptAddress } from "../kept-address.ts";
 import { addKept, removeKept } from "../kept-tours.ts";
 import type { KeptTour } from "../kept-tours.ts";
 import { readKept, watchKept, writeKept } from "./kept-store.ts";
+import { cardsEvent } from "./paint-kept.ts";
 import { sayKept } from "./say-kept.ts";
 import { tourOf } from "./start-hearts.ts";
 
@@ -76,7 +77,7 @@ export function startCompare(): void {
     document.querySelector("main")?.focus({ preventScroll: true });
   });
   watchKept("compared", paint);
-  document.addEventListener(shownEvent, paint);
+  for (const event of [shownEvent, cardsEvent]) document.addEventListener(event, paint);
 }
 
 /** On the comparison itself: whatever is taken out of it is picked no more. */

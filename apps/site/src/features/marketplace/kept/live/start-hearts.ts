@@ -3,6 +3,7 @@ import { shownEvent } from "../../filters/live/shown-event.ts";
 import { addKept, keptLists, removeKept } from "../kept-tours.ts";
 import type { KeptTour } from "../kept-tours.ts";
 import { readKept, watchKept, writeKept } from "./kept-store.ts";
+import { cardsEvent } from "./paint-kept.ts";
 import { sayKept } from "./say-kept.ts";
 
 /** Hearts keep tours in this browser, and the bar counts them, in all tabs. */
@@ -14,7 +15,7 @@ export function startHearts(): void {
   });
   for (const event of ["click", "auxclick"]) document.addEventListener(event, noteVisit, true);
   watchKept("saved", paintHearts);
-  document.addEventListener(shownEvent, paintHearts);
+  for (const event of [shownEvent, cardsEvent]) document.addEventListener(event, paintHearts);
 }
 
 /** The tour of the card that an element stands in. */
@@ -31,7 +32,7 @@ function toggle(tour: KeptTour): void {
   if (!writeKept("saved", next)) sayKept(texts.notKept);
 }
 
-export function paintHearts(): void {
+function paintHearts(): void {
   const saved = new Set(readKept("saved").map(({ id }) => id));
   for (const heart of document.querySelectorAll("[data-heart]")) {
     const tour = tourOf(heart);

@@ -4,8 +4,8 @@ import { toKeptAddress } from "../kept-address.ts";
 import { addKept, removeKept } from "../kept-tours.ts";
 import type { KeptTour } from "../kept-tours.ts";
 import { readKept, watchKept, writeKept } from "./kept-store.ts";
+import { paintKept } from "./paint-kept.ts";
 import { sayKept } from "./say-kept.ts";
-import { paintHearts } from "./start-hearts.ts";
 import { startMove } from "./start-move.ts";
 
 /** A slow network gets this long, in ms. */
@@ -47,7 +47,7 @@ export function startSaved(): void {
     );
     list.replaceChildren(...saved.map((tour) => cards.get(tour.id) ?? makeGone(tour)));
     list.removeAttribute("aria-label");
-    paintHearts();
+    paintKept();
     status.textContent = texts.count(saved.length);
   }
 
