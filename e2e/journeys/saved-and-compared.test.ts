@@ -97,6 +97,9 @@ describe.each(["desktop", "phone"] as const)("a visitor without an account, on a
     expect(
       await heads.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.title)),
     ).toEqual(titles);
+    // Their organisers confirm in the same way.
+    await shared.goto(`${home}/compare?tours=1001,1007,1011`);
+    expect(await shared.locator('tr[data-differs="false"]:visible').count()).toBeGreaterThan(0);
     await shared.getByRole("checkbox", { name: "Только различия" }).check();
     expect(await shared.locator('tr[data-differs="false"]:visible').count()).toBe(0);
   });
@@ -109,7 +112,7 @@ describe.each(["desktop", "phone"] as const)("a visitor without an account, on a
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(new URL(page.url()).origin).not.toBe(home);
     await page.goto(home);
-    await page.locator("[data-viewed-row]").getByText(title, { exact: true }).waitFor();
+    await page.locator("[data-viewed-row] strong").getByText(title, { exact: true }).waitFor();
     await page.getByRole("heading", { name: "Ближайшие выезды" }).waitFor();
     await page.getByRole("heading", { name: "Последние места" }).waitFor();
     await expectFine(page, "front-viewed");

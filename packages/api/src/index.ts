@@ -214,13 +214,8 @@ export {
 } from "./entities/picture-crops.ts";
 export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
 export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
-export {
-  filterKinds,
-  lastPlaces,
-  maxCardPictures,
-  suggestionKinds,
-  tourSorts,
-} from "./entities/search.ts";
+export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
+export { lastPlaces, maxCardPictures } from "./entities/search.ts";
 export { maxComparedTours, maxKeptTours } from "./entities/kept-tours.ts";
 export type {
   ComparedTour,

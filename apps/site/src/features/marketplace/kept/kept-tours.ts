@@ -1,3 +1,5 @@
+import { maxComparedTours, maxKeptTours } from "@tour/api";
+
 /** A tour that a browser keeps: its title is for the day when it is not shown any more. */
 export interface KeptTour {
   id: number;
@@ -6,7 +8,7 @@ export interface KeptTour {
 }
 
 /** Lists that a browser keeps, without an account; what was put in last stands first. */
-export const keptLists = { saved: 50, viewed: 12, compared: 4 } as const;
+export const keptLists = { saved: maxKeptTours, viewed: 12, compared: maxComparedTours } as const;
 export type KeptName = keyof typeof keptLists;
 
 /** What stands under a list's key; nothing of what was not written by us. */
