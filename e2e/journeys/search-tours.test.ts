@@ -31,7 +31,7 @@ async function open(
 
 const found = (page: Page) => page.locator('[data-part="found"]');
 const heading = (page: Page) => page.locator('[data-part="heading"]');
-const cards = (page: Page) => found(page).locator("li a[href^='http']");
+const cards = (page: Page) => found(page).locator("[data-words]");
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 describe("a visitor who looks for a tour", () => {

@@ -34,10 +34,12 @@ import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
 import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { programmeHandlers } from "./modules/programmes/programme.handlers.ts";
+import { marketOrganizerHandlers } from "./modules/public-site/market-organizer.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
 import { savedViewHandlers } from "./modules/office/saved-views/saved-view.handlers.ts";
 import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
+import { chosenTourHandlers } from "./modules/search/chosen-tours.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
@@ -76,6 +78,8 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...liveHandlers,
   ...mailingHandlers,
   ...marketCollectionHandlers,
+  ...chosenTourHandlers,
+  ...marketOrganizerHandlers,
   ...marketplaceHandlers,
   ...mediaHandlers,
   ...mediaUsageHandlers,

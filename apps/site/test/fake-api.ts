@@ -261,6 +261,15 @@ function answer(
       const card = site.tours.find((tour) => tour.slug === slug);
       return card ? send(200, { data: { ...page.tour, ...card } }) : send(404, { message: "Нет" });
     }
+    case "/spa/organizer-reviews":
+      return send(200, {
+        data: page.tour!.reviews.map((review) => ({ ...review, tour: page.tour })),
+        pagination: { page: 1, pages: 1, items_count: 1, page_size: 6 },
+      });
+    case "/spa/market-tours":
+    case "/spa/compared-tours":
+    case "/spa/market-organizer":
+    case "/spa/market-organizers":
     case "/spa/published-sites":
     case "/spa/tours":
       return answerMarket(sites, url, send);

@@ -23,29 +23,57 @@ interface FakeOrganizer {
 
 type Send = (status: number, body: unknown) => void;
 
-/** The marketplace's two calls, from the sites that a test has: paged, and searched by titles. */
+/** The marketplace's calls, from the sites that a test has: paged, and searched by titles. */
 export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: Send): void {
   const published = [...sites].filter(([name]) => !name.startsWith("localhost"));
   const all = published.map(([name, site], index) => toPublished(name, site, index + 1));
   if (url.pathname === "/spa/published-sites") return send(200, page(all, url));
+  if (url.pathname === "/spa/market-organizers") {
+    return send(
+      200,
+      page(
+        all.map(({ slug }) => ({ slug })),
+        url,
+      ),
+    );
+  }
+  if (url.pathname === "/spa/market-organizer") {
+    const asked = all.find(({ organizer }) => organizer.id === Number(url.searchParams.get("id")));
+    if (!asked) return send(404, { message: "Нет" });
+    const { tours: _, ...shown } = asked;
+    return send(200, { data: { ...shown, verified_at: "2027-02-03T10:00:00.000Z" } });
+  }
   const words = (url.searchParams.get("q") ?? "").toLowerCase();
-  const found = all
-    .flatMap(({ site, tours, organizer }): FoundTour[] =>
-      tours.map((tour) => ({
-        ...tour,
-        site: { id: site.id, name: organizer.name, url: site.url },
-      })),
-    )
-    .filter(({ title }) => title.toLowerCase().includes(words));
+  const tours = all.flatMap(({ slug, site, tours, organizer }): FoundTour[] =>
+    tours.map((tour) => ({
+      ...tour,
+      pictures: (tour as FoundTour).pictures ?? (tour.image ? [tour.image] : []),
+      site: { id: site.id, name: organizer.name, url: site.url },
+      organizer: { slug, logo: organizer.logo },
+    })),
+  );
+  if (url.pathname.startsWith("/spa/market-tours") || url.pathname === "/spa/compared-tours") {
+    const ids = url.searchParams.getAll("ids").flatMap((value) => value.split(","));
+    const asked = ids.flatMap((id) => tours.find((tour) => tour.id === Number(id)) ?? []);
+    return send(200, { data: asked.map((tour) => ({ ...fakeComparison, ...tour })) });
+  }
+  const found = tours.filter(({ title }) => title.toLowerCase().includes(words));
   return send(200, { ...page(found, url), corrected_q: null, filters: filters(found.length) });
 }
+
+const fakeComparison = {
+  ...{ comfort: 3, languages: ["ru"], accommodation_types: ["tent"], lodgings: [] },
+  ...{ included: ["Трансфер"], not_included: [], prepayment_percent: 20 },
+  is_instant_confirmation: true,
+};
 
 function toPublished(name: string, { metadata, tours }: FakeOrganizer, id: number): PublishedSite {
   const { site, organizer } = makeSamplePage("main");
   if (!organizer) throw new Error("The sample page has an organiser");
   return {
+    slug: `site-${id}`,
     site: { ...site, url: `http://${name}`, domain: name, ...metadata, id },
-    organizer: { ...organizer, name: metadata.name ?? "" },
+    organizer: { ...organizer, id, name: metadata.name ?? "" },
     tours,
     tours_count: tours.length,
   };

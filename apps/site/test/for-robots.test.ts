@@ -28,7 +28,8 @@ test("the marketplace's sitemap has its pages and every indexable filter, and ro
   expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
   const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
   const origin = `http://${marketplaceHost}`;
-  const paths = ["/", "/tours", encodeURI("/tours?direction=Алтай"), "/organizers"];
+  const lists = ["/", "/tours", encodeURI("/tours?direction=Алтай"), "/organizers"];
+  const paths = [...lists, "/organizers/site-1", "/organizers/site-2"];
   expect(urls).toEqual(paths.map((path) => origin + path));
   for (const url of urls) {
     const page = await site.ask(marketplaceHost, url.slice(origin.length));

@@ -28,16 +28,20 @@ export const builderOrigin = "http://builder.test:3001";
 export const marketplaceHost = "localhost:3000";
 
 /** Starts the built server on a free port; it is asked with any host. */
-export async function startSite(apiOrigin: string, builder = builderOrigin): Promise<RunningSite> {
+export async function startSite(
+  apiOrigin: string,
+  builder = builderOrigin,
+  { port: ownPort = 0, market = marketplaceHost } = {},
+): Promise<RunningSite> {
   const logs: Record<string, unknown>[] = [];
   const child = spawn(process.execPath, [join(testBuild, "server.js")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      SITE_PORT: "0",
+      SITE_PORT: String(ownPort),
       API_ORIGIN: apiOrigin,
       BUILDER_ORIGIN: builder,
-      MARKETPLACE_HOST: marketplaceHost,
+      MARKETPLACE_HOST: market,
       LOG_LEVEL: "info",
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -215,7 +215,10 @@ export {
 export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
 export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
+export { lastPlaces, maxCardPictures } from "./entities/search.ts";
+export { maxComparedTours, maxKeptTours } from "./entities/kept-tours.ts";
 export type {
+  ComparedTour,
   FilterKind,
   FoundTour,
   Suggestion,
@@ -223,7 +226,7 @@ export type {
   TourFilter,
 } from "./entities/search.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
-export type { PublishedSite } from "./entities/published-site.ts";
+export type { MarketOrganizer, PublishedSite } from "./entities/published-site.ts";
 export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./editing.ts";
 export type { BlockChange, PageEdit, PageOperation, PageVersion, SiteEvent } from "./editing.ts";

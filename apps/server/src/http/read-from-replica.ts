@@ -20,6 +20,8 @@ const calls = new Set<string>([
   "siteMockTours",
   "siteMockTour",
   "publishedSites",
+  "marketOrganizer",
+  "marketOrganizers",
   "marketplaceInfo",
   "marketCollections",
   "tour",

@@ -143,6 +143,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   validateSlug: slug,
   tour: slug,
   getToursByIds: [{ "query.ids": "tour" }],
+  marketTours: [{ "query.ids": "tour" }],
+  comparedTours: [{ "query.ids": "tour" }],
   tourQuestion: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   tourReviews: [{ "query.id": "tour", "query.site_id": "site" }, { "query.id": "tour" }],
   tourProgram: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],

@@ -1,9 +1,9 @@
-import type { marketCollectionCalls, marketplaceCalls } from "@tour/api/contract";
+import type { marketCollectionCalls, marketPageCalls, marketplaceCalls } from "@tour/api/contract";
 import type { Input } from "./ask.ts";
 
 /** Inputs of the right form for the calls about the marketplace's own sale. */
 export const marketplaceCallSamples: Record<
-  keyof typeof marketplaceCalls | keyof typeof marketCollectionCalls,
+  keyof typeof marketplaceCalls | keyof typeof marketCollectionCalls | keyof typeof marketPageCalls,
   () => Input
 > = {
   getMarketplace: () => ({}),
@@ -37,4 +37,8 @@ export const marketplaceCallSamples: Record<
   orderMarketCollections: () => ({ body: { ids: [1] } }),
   removeMarketCollection: () => ({ body: { id: 1 } }),
   marketCollections: () => ({}),
+  marketTours: () => ({ query: { ids: "1001,1002" } }),
+  comparedTours: () => ({ query: { ids: "1001,1002" } }),
+  marketOrganizer: () => ({ query: { id: 1 } }),
+  marketOrganizers: () => ({ query: { page: 1, limit: 1000 } }),
 };

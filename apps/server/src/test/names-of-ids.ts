@@ -2,7 +2,7 @@ import type { Call } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 
 /** Calls of everyone's whose `id` is an organiser's number. */
-const ofOrganizers = ["organizerPublicInfo", "organizerReviews"];
+const ofOrganizers = ["organizerPublicInfo", "organizerReviews", "marketOrganizer"];
 
 /**
  * Where a call's schemas name an id or a file, or a version to read, but the organiser's number;

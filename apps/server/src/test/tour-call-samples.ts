@@ -28,6 +28,7 @@ const search = {
   ...{ duration_from: 1, duration_to: 30, age: 30, accommodation: "tent", difficulty: 2 },
   ...{ collections: "Зима", languages: "ru", author_tours_operator: "any" },
   ...{ group_size_from: 1, group_size_to: 20, comfort: 3 },
+  ...{ organizer_id: 1, seats: "last" },
   ...{ sort: "price", page: 1, limit: 20, site_id: 1 },
 };
 const days = { from: "2027-01-01", to: "2027-12-31" };

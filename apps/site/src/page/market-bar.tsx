@@ -1,4 +1,6 @@
 import { texts as allTexts } from "../texts/ru.ts";
+import { keptTexts } from "../texts/kept.ru.ts";
+import { HeartIcon } from "./heart-icon.tsx";
 import { MarketMark } from "./market-mark.tsx";
 import styles from "./market-bar.module.css";
 
@@ -6,7 +8,7 @@ const texts = allTexts.marketplace;
 
 interface MarketBarProps {
   /** Where one is; null on a page that it does not lead to. */
-  current: "front" | "tours" | "organizers" | null;
+  current: "front" | "tours" | "organizers" | "saved" | null;
 }
 
 /** The way around the marketplace, at the top of each of its pages. */
@@ -23,6 +25,17 @@ export function MarketBar({ current }: MarketBarProps) {
         </a>
         <a href="/organizers" aria-current={current === "organizers" ? "page" : undefined}>
           {texts.organizers}
+        </a>
+        {/* Counted by the script of the page, in this browser. */}
+        <a
+          className={styles.saved}
+          href="/saved"
+          rel="nofollow"
+          aria-current={current === "saved" ? "page" : undefined}
+        >
+          <HeartIcon />
+          <span className={styles.label}>{keptTexts.title}</span>
+          <span className={styles.count} data-saved-count />
         </a>
       </nav>
     </header>

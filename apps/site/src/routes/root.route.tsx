@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from "@tanstack/react-router";
 import { Document } from "../page/document.tsx";
-import type { MarketContext } from "../features/marketplace/market-context.ts";
+import type { MarketContext } from "../features/marketplace/frame/market-context.ts";
 import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../services/route-context.ts";
 

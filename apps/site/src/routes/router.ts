@@ -4,11 +4,18 @@ import { createAgreementRoute, createPrivacyRoute } from "./document.route.tsx";
 import { createGuestRoutes } from "./guest-routes.ts";
 import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
-import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
+import {
+  catalogueRoute,
+  comparisonRoute,
+  marketplaceRoute,
+  organizerRoute,
+  organizersRoute,
+  savedRoute,
+} from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
-import type { MarketContext } from "../features/marketplace/market-context.ts";
+import type { MarketContext } from "../features/marketplace/frame/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
@@ -32,6 +39,9 @@ const routeTrees = {
     marketplaceRoute,
     catalogueRoute,
     organizersRoute,
+    organizerRoute,
+    savedRoute,
+    comparisonRoute,
     ...createGuestRoutes(sharedRoot),
     createAgreementRoute(sharedRoot),
     createPrivacyRoute(sharedRoot),

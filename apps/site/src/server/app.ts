@@ -12,7 +12,7 @@ import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
-import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { serveRobots, serveSitemap, serveSitemapPart } from "./serve-for-robots.ts";
 import { acceptOrder } from "./serve-acceptance.ts";
 import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
@@ -76,6 +76,10 @@ export function createApp(services: Services): Hono {
   app.post("/visit", (c) => noteSeen(sentBy(c, services), services));
   app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
   app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
+  app.get("/:file{sitemap-[1-9]\\d{0,4}\\.xml}", (c) => {
+    const part = Number.parseInt(c.req.param("file").slice("sitemap-".length), 10);
+    return serveSitemapPart(hostOf(c), part, services);
+  });
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.get("/demoui", (c) => serveDemoui(sentBy(c, services), services));

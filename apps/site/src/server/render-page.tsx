@@ -2,7 +2,7 @@ import { RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { createSiteRouter } from "../routes/router.ts";
 import type { HostWithPages } from "../routes/router.ts";
-import type { MarketContext } from "../features/marketplace/market-context.ts";
+import type { MarketContext } from "../features/marketplace/frame/market-context.ts";
 import { firstPaintScript } from "../page/first-paint-script.ts";
 import { joinParts, renderFrame } from "../page/held-parts.ts";
 import { failureMark } from "../page/render-block.tsx";

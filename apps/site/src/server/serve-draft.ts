@@ -1,7 +1,7 @@
 import { ApiError } from "@tour/api";
 import { isMalformedPath } from "@tour/http-server";
 import { makeDraftServices } from "../features/draft/draft-services.ts";
-import { noSearch } from "../features/marketplace/market-search.ts";
+import { noSearch } from "../features/marketplace/search/market-search.ts";
 import { PageError, PageMovedError, PageNotFoundError } from "../page/page-errors.ts";
 import type { OpenDraft, SentForm } from "../services/route-context.ts";
 import type { Services } from "../services/services.ts";

@@ -1,5 +1,6 @@
 import type { SiteMetadata } from "@tour/api";
-import { listMarketPaths } from "../features/marketplace/list-market-paths.ts";
+import { listMarketPaths } from "../features/marketplace/robots/list-market-paths.ts";
+import { cutSitemap } from "./cut-sitemap.ts";
 import { PageError } from "../page/page-errors.ts";
 import type { FoundHost } from "../services/find-host.ts";
 import { texts } from "../texts/ru.ts";
@@ -47,7 +48,8 @@ function allowAll(origin: string): Response {
 export async function serveSitemap(host: string, services: Services): Promise<Response> {
   const found = await services.findHost(host);
   if (found.kind === "marketplace") {
-    return sitemapOf(services.env.siteOrigin, await listMarketPaths(services.clientOf(host)));
+    const paths = await listMarketPaths(services.clientOf(host));
+    return sitemapInParts(services.env.siteOrigin, paths);
   }
   const metadata = metadataOf(found);
   if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
@@ -61,6 +63,35 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
   if (metadata.is_need_to_display_agreement) paths.push("/agreement");
   if (metadata.is_need_to_display_privacy) paths.push("/privacy");
   return sitemapOf(metadata.url, paths);
+}
+
+/** `/sitemap-1.xml` and on: the parts of the marketplace's sitemap where it has several. */
+export async function serveSitemapPart(
+  host: string,
+  part: number,
+  services: Services,
+): Promise<Response> {
+  const found = await services.findHost(host);
+  const isAsked = found.kind === "marketplace" && part > 0;
+  const paths = isAsked ? await listMarketPaths(services.clientOf(host)) : [];
+  const own = cutSitemap(paths)[part - 1];
+  return own
+    ? sitemapOf(services.env.siteOrigin, own)
+    : new Response("Not found", { status: 404, headers: { "cache-control": "no-store" } });
+}
+
+/** One file, or the list of its parts where there are more addresses than a file may have. */
+function sitemapInParts(origin: string, paths: readonly string[]): Response {
+  const parts = cutSitemap(paths);
+  if (parts.length <= 1) return sitemapOf(origin, paths);
+  const maps = parts.map(
+    (_, index) =>
+      `<sitemap><loc>${escapeXml(new URL(`/sitemap-${index + 1}.xml`, origin).href)}</loc></sitemap>`,
+  );
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join("\n")}\n</sitemapindex>\n`,
+    "application/xml",
+  );
 }
 
 function sitemapOf(origin: string, paths: readonly string[]): Response {

@@ -1,8 +1,12 @@
 import { ownPath } from "@tour/api";
 import type { OpenPayment } from "@tour/api";
 import { isMalformedPath } from "@tour/http-server";
-import { noSearch, readMarketSearch, toAddress } from "../features/marketplace/market-search.ts";
-import type { MarketSearch } from "../features/marketplace/market-search.ts";
+import {
+  noSearch,
+  readMarketSearch,
+  toAddress,
+} from "../features/marketplace/search/market-search.ts";
+import type { MarketSearch } from "../features/marketplace/search/market-search.ts";
 import { renderErrorPage } from "./render-error-page.tsx";
 import {
   PageError,
@@ -36,7 +40,8 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type is mostly typed once, and one visitor's page is nobody else's.
-  const isShared = search.q === "" && !isPrivatePath(pathname) && !bookingPath.test(pathname);
+  const isOwn = isPrivatePath(pathname) || bookingPath.test(pathname) || chosenPath.test(pathname);
+  const isShared = search.q === "" && !isOwn;
   const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);
@@ -74,6 +79,9 @@ function checkRequest({ method }: Request, path: string): void {
 
 /** Each form has the key of the request that it makes. */
 const bookingPath = /^\/[^/]+\/booking$/;
+
+/** Everybody chose other tours. */
+const chosenPath = /^\/(saved|compare)$/;
 
 interface Wanted {
   pathname: string;

@@ -19,6 +19,7 @@ import { individualTourCalls } from "./individual-tour.ts";
 import { liveCalls } from "./live.ts";
 import { mailingCalls } from "./mailing.ts";
 import { marketCollectionCalls } from "./market-collection.ts";
+import { marketPageCalls } from "./market-page.ts";
 import { marketplaceCalls } from "./marketplace.ts";
 import { mediaCalls } from "./media.ts";
 import { mediaUsageCalls } from "./media-usage.ts";
@@ -70,6 +71,7 @@ export type TourContract = typeof activityCalls &
   typeof liveCalls &
   typeof mailingCalls &
   typeof marketCollectionCalls &
+  typeof marketPageCalls &
   typeof marketplaceCalls &
   typeof mediaCalls &
   typeof mediaUsageCalls &
@@ -122,6 +124,7 @@ export const contract: TourContract = {
   ...liveCalls,
   ...mailingCalls,
   ...marketCollectionCalls,
+  ...marketPageCalls,
   ...marketplaceCalls,
   ...mediaCalls,
   ...mediaUsageCalls,
@@ -165,7 +168,7 @@ export {
 };
 export { authCalls, editorCalls, domainCalls, mediaCalls, mediaUsageCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
-export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };
+export { mailingCalls, marketCollectionCalls, marketPageCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };

@@ -72,6 +72,10 @@ const search = {
   ...filters,
   /** The address of a collection that the marketplace shows: its tours alone. 404 for any other. */
   market_collection: v.optional(v.pipe(v.string(), v.maxLength(collectionLimits.slug))),
+  /** Of the tours that the site shows this organiser's alone. */
+  organizer_id: v.optional(queryInteger),
+  /** Only those whose next date has its last places. */
+  seats: v.optional(v.literal("last")),
   sort: v.optional(v.picklist(tourSorts), "default"),
   page: queryPage,
   limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),

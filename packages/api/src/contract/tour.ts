@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, listOf, queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
+import {
+  dataOf,
+  listOf,
+  queryFlag,
+  queryIds,
+  queryInteger,
+  queryPage,
+} from "../entities/answer.ts";
 import { fullTourSchema } from "../entities/full-tour.ts";
 import { programDaySchema, questionSchema, reviewSchema } from "../entities/tour.ts";
 import { tourCardSchema } from "../entities/tour.ts";
@@ -9,14 +16,6 @@ import { tourCitySchema } from "../entities/tour-city.ts";
 const site = { site_id: v.optional(queryInteger) };
 const partId = v.pipe(v.string(), v.maxLength(64));
 const redirectSchema = v.object({ redirect: v.object({ slug: v.string() }) });
-
-/** Several numbers: a parameter that is repeated, or one with commas. */
-const queryIds = v.pipe(
-  v.union([v.string(), v.array(v.union([v.string(), v.number()])), v.number()]),
-  v.transform((value) => (Array.isArray(value) ? value : String(value).split(","))),
-  v.maxLength(100),
-  v.array(queryInteger),
-);
 
 /** Specification, section 7, "Tour". */
 export const tourCalls = {
@@ -57,7 +56,7 @@ export const tourCalls = {
     path: "/crm/api/tour/get-by-ids",
     summary: "The tours of these numbers that the signed-in user may see, in the order asked",
     access: "signed-in",
-    query: v.strictObject({ ids: queryIds }),
+    query: v.strictObject({ ids: queryIds(100) }),
     answer: dataOf(v.array(tourCardSchema)),
   }),
   tourQuestion: defineCall({

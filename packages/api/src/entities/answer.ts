@@ -36,6 +36,15 @@ export const queryInteger = v.pipe(
 /** A page number from 1; 1 by default. */
 export const queryPage = v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(100_000)), 1);
 
+/** Several numbers in a query string: a parameter that is repeated, or one with commas. */
+export const queryIds = (max: number) =>
+  v.pipe(
+    v.union([v.string(), v.array(v.union([v.string(), v.number()])), v.number()]),
+    v.transform((value) => (Array.isArray(value) ? value : String(value).split(","))),
+    v.maxLength(max),
+    v.array(queryInteger),
+  );
+
 /** A switch in a query string: 0 or 1; `false` and `true` are understood as well. */
 export const queryFlag = (byDefault: "0" | "1") =>
   v.pipe(

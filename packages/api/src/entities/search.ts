@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { tourCardSchema } from "./tour.ts";
+import { imageSchema } from "./media.ts";
+import { accommodationTypes, tourCardSchema } from "./tour.ts";
 
 /** Specification, section 3 (tour search filter kinds). */
 export const filterKinds = [
@@ -59,9 +60,17 @@ export const tourFilterSchema = v.object({
 });
 export type TourFilter = v.InferOutput<typeof tourFilterSchema>;
 
+/** The next date of a tour has its last places where so many are left, or fewer, and some are taken. */
+export const lastPlaces = 3;
+
+/** How many pictures of a tour its card goes through. */
+export const maxCardPictures = 6;
+
 /** A tour that was found, and whose it is: on the marketplace it leads to its organiser's site. */
 export const foundTourSchema = v.object({
   ...tourCardSchema.entries,
+  /** Its own picture, then those of its gallery: `maxCardPictures` at most. */
+  pictures: v.array(imageSchema),
   site: v.object({
     id: v.number(),
     /** The organiser's name. */
@@ -69,8 +78,26 @@ export const foundTourSchema = v.object({
     /** Address of the site, without a slash at its end. */
     url: v.string(),
   }),
+  /** What leads to the organiser's page of the marketplace: words, a dash and their number. */
+  organizer: v.object({ slug: v.string(), logo: v.nullable(imageSchema) }),
 });
 export type FoundTour = v.InferOutput<typeof foundTourSchema>;
+
+/** A tour with what it is compared by beside others. */
+export const comparedTourSchema = v.object({
+  ...foundTourSchema.entries,
+  /** 1 to 5. */
+  comfort: v.number(),
+  languages: v.array(v.string()),
+  accommodation_types: v.array(v.picklist(accommodationTypes)),
+  /** Names of the places where one sleeps. */
+  lodgings: v.array(v.string()),
+  included: v.array(v.string()),
+  not_included: v.array(v.string()),
+  prepayment_percent: v.number(),
+  is_instant_confirmation: v.boolean(),
+});
+export type ComparedTour = v.InferOutput<typeof comparedTourSchema>;
 
 export const suggestionSchema = v.object({
   kind: v.picklist(suggestionKinds),

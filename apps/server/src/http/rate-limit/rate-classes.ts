@@ -20,6 +20,8 @@ const named: Partial<Record<keyof TourContract, RateClass>> = {
   tours: "search",
   toursPage: "search",
   suggestions: "search",
+  marketTours: "search",
+  comparedTours: "search",
   parseMassMediaArticle: "heavy",
   copyMedia: "heavy",
   checkDomain: "heavy",

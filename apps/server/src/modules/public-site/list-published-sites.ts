@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-
 import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { organizers } from "../organizers/organizer.table.ts";
+import { makeOrganizerSlug } from "../sites/organizer-slug.ts";
 import { toSiteMetadata } from "../sites/site-metadata.ts";
 import type { MetadataContent } from "../sites/site-metadata.ts";
 import { manifests, sites } from "../sites/site.table.ts";
@@ -17,14 +18,16 @@ interface Page {
   offset: number;
   /** How many tours of each organiser, those leaving soonest first. */
   toursLimit: number;
+  /** Only this organiser. */
+  organizerId?: number;
 }
 
 /** A page of the published sites with their organisers and nearest tours. */
 export async function listPublishedSites(
   { db, env, now }: RequestContext,
-  { limit, offset, toursLimit }: Page,
+  { toursLimit, ...page }: Page,
 ): Promise<PublishedSite[]> {
-  const rows = await selectSites(db, { limit, offset });
+  const rows = await selectSites(db, page);
   const organizerIds = rows.map(({ organizer }) => organizer.id);
   const soonest = await findSoonestTours(db, { organizerIds, now: now(), limit: toursLimit });
   const cards = await readCards(
@@ -36,6 +39,7 @@ export async function listPublishedSites(
   return rows.map(({ site, organizer, manifestId, content }) => {
     const { ids, total } = soonest.get(organizer.id) ?? { ids: [], total: 0 };
     return {
+      slug: makeOrganizerSlug(site, organizer.id),
       site: withShareImage(toSiteMetadata(site, content, env), manifestId),
       organizer: toOrganizerPublic(organizer),
       tours: ids.flatMap((id) => byId.get(id) ?? []),
@@ -47,13 +51,30 @@ export async function listPublishedSites(
 export const countPublishedSites = (db: Database): Promise<number> =>
   db.$count(sites, inArray(sites.organizerId, shownOrganizers(db, null)));
 
+/** What leads to the pages of published organisers. */
+export async function listOrganizerSlugs(
+  db: Database,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): Promise<{ slug: string }[]> {
+  const rows = await db
+    .select({ name: sites.name, organizerId: sites.organizerId })
+    .from(sites)
+    .where(inArray(sites.organizerId, shownOrganizers(db, null)))
+    .orderBy(asc(sites.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ slug: makeOrganizerSlug(row, row.organizerId) }));
+}
+
 /** First which sites, then their content: an offset would open each version that it skips. */
-function selectSites(db: Database, { limit, offset }: Pick<Page, "limit" | "offset">) {
+function selectSites(db: Database, { limit, offset, organizerId }: Omit<Page, "toursLimit">) {
+  const isShown = and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true));
+  const isAsked = organizerId === undefined ? undefined : eq(sites.organizerId, organizerId);
   const page = db
     .select({ id: sites.id })
     .from(sites)
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true)))
+    .where(and(isShown, isAsked))
     .orderBy(asc(sites.id))
     .limit(limit)
     .offset(offset);

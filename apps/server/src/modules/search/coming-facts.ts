@@ -9,6 +9,8 @@ export interface ComingFacts {
   months: number[];
   /** First days of the coming departures with seats, rising. */
   freeDays: number[];
+  /** Whether the soonest of them has its last places. */
+  isNextLast: boolean;
   /** First day of the soonest coming departure, with seats or without; Infinity without any. */
   firstDay: number;
   /** How many departures are coming, with seats or without. */
@@ -25,6 +27,7 @@ export function lookAhead({ departures }: TourFacts, today: number): ComingFacts
     price: Math.min(Infinity, ...prices),
     months: [...new Set(freeDays.map(toMonthNumber))],
     freeDays,
+    isNextLast: free[0]?.isLast ?? false,
     firstDay: coming[0]?.day ?? Infinity,
     departures: coming.length,
   };

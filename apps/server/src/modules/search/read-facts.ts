@@ -1,3 +1,4 @@
+import { lastPlaces } from "@tour/api";
 import type { Money, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -37,7 +38,7 @@ interface FactsRow {
   cruise_start_city: string | null;
   cruise_direction: string | null;
   cruise_ship: string | null;
-  /** `day:isFree:lowest price`, with commas between. */
+  /** `day:seats left:capacity:lowest price`, with commas between. */
   departures: string | null;
 }
 
@@ -92,10 +93,11 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
       (
         select string_agg(
           concat_ws(':', d.start_date - date '1970-01-01',
-            (${heldNowOf(sql`d`)} < d.capacity and d.status <> 'closed')::int,
+            case when d.status = 'closed' then 0 else greatest(d.capacity - ${heldNowOf(sql`d`)}, 0) end,
+            d.capacity,
             (select min(p.amount) from departure_prices p
               where p.departure_id = d.id and p.kind = 'person')),
-          ',' order by d.start_date)
+          ',' order by d.start_date, d.id)
         from departures d where d.tour_id = t.id and d.status <> 'canceled'
       ) as departures
     from tours t where ${which} order by t.id`);
@@ -149,8 +151,10 @@ function toFacts(row: FactsRow): TourFacts {
 function toDepartures(text: string | null, currency: Money["currency"]): DepartureFacts[] {
   if (!text) return [];
   return text.split(",").map((one) => {
-    const [day, isFree, amount] = one.split(":");
+    const [day, left, capacity, amount] = one.split(":");
+    const isFree = Number(left) > 0;
+    const isLast = isFree && Number(left) <= lastPlaces && Number(left) < Number(capacity);
     const price = amount === undefined ? null : toKopecks(Number(amount), currency);
-    return { day: Number(day), isFree: isFree === "1", price };
+    return { day: Number(day), isFree, isLast, price };
   });
 }

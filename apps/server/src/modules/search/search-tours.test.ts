@@ -227,7 +227,7 @@ test("found tours, their order and every count match a check of each tour", () =
 test("bars of prices are equal parts of their range, the dearest in the last", () => {
   const index = fill(
     [100, 100, 1300, 2500].map((price, at) =>
-      testFacts({ id: at + 1, departures: [{ day: 20_990, price, isFree: true }] }),
+      testFacts({ id: at + 1, departures: [{ day: 20_990, price, isFree: true, isLast: false }] }),
     ),
   );
   const { filters } = searchTours(index, {
@@ -252,7 +252,9 @@ test("after any changes and removals the index gives the same results as a rebui
 });
 
 test("a departure leaves the filters at midnight in its tour's time zone", () => {
-  const departures = [{ day: todayIn("Asia/Kamchatka", now), price: 100, isFree: true }];
+  const departures = [
+    { day: todayIn("Asia/Kamchatka", now), price: 100, isFree: true, isLast: false },
+  ];
   const index = fill([testFacts({ departures })]);
   const count = () =>
     searchTours(index, {

@@ -70,7 +70,8 @@ export function findScope(
   return text ? scope.keep(text.everywhere) : scope;
 }
 
-function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
+/** All tours of an organiser, shown or not. */
+export function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
   const own = new Bitset();
   for (const slot of index.ofOrganizer.get(organizerId) ?? []) own.add(slot);
   return own;

@@ -8,7 +8,7 @@ import { correctSpelling } from "./suggestions/fuzzy-matches.ts";
 import { readFoundTours } from "./found-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
 import { searchOf } from "./search-of.ts";
-import { searchTours } from "./search-tours.ts";
+import { ofOrganizer, searchTours } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
 import { toFilters } from "./to-filters.ts";
 import { toSlots } from "./to-slots.ts";
@@ -35,7 +35,7 @@ async function search(context: RequestContext, query: SearchQuery) {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
     text,
-    among: await findCollected(context, tours, query.market_collection),
+    among: await findAmong(context, tours, query),
     sort: query.sort,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
@@ -49,10 +49,22 @@ async function search(context: RequestContext, query: SearchQuery) {
   };
 }
 
-/** The tours of a collection that the marketplace shows; undefined where none is asked for. */
-async function findCollected({ db }: RequestContext, tours: TourIndex, slug: string | undefined) {
-  if (slug === undefined) return undefined;
-  return toSlots(tours, await findShownTours(db, slug));
+/**
+ * The tours of a collection that the marketplace shows, of an organiser, those with last places, or what
+ * is all of it; undefined where nothing of it is asked for.
+ */
+async function findAmong(
+  { db }: RequestContext,
+  tours: TourIndex,
+  { market_collection: slug, organizer_id: organizerId, seats }: SearchQuery,
+) {
+  const sets = [
+    ...(seats === "last" ? [tours.lastPlaces.copy()] : []),
+    ...(organizerId === undefined ? [] : [ofOrganizer(tours, organizerId)]),
+    ...(slug === undefined ? [] : [toSlots(tours, await findShownTours(db, slug))]),
+  ];
+  const [first, ...others] = sets;
+  return others.reduce((among, set) => among?.keep(set), first);
 }
 
 /** Words as typed; where they find nothing, as they were probably meant; null where none are asked. */

@@ -57,6 +57,7 @@ const departures = fc
       day,
       price: fc.option(fc.integer({ min: 0, max: 20 }).map((number) => number * 1_000_00)),
       isFree: fc.boolean(),
+      isLast: fc.constant(false),
     }),
     { maxLength: 4 },
   )

@@ -36,6 +36,8 @@ export interface DepartureFacts {
   price: number | null;
   /** Whether somebody can still take a seat. */
   isFree: boolean;
+  /** Whether few are left and some are taken. */
+  isLast: boolean;
 }
 
 /** What search knows of one tour. */

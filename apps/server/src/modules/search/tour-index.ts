@@ -26,6 +26,8 @@ export class TourIndex {
     termKinds.map((kind) => [kind, new Map()]),
   );
   readonly months = new Map<number, Bitset>();
+  /** Slots of the tours whose next date has its last places. */
+  readonly lastPlaces = new Bitset();
   /** Slots of each organiser's tours. */
   readonly ofOrganizer = new Map<number, Set<number>>();
   /** What can be chosen where nothing was chosen yet, by organiser. */
@@ -130,6 +132,8 @@ export class TourIndex {
     this.coming[slot] = coming;
     this.columns.put(slot, facts, coming);
     for (const month of coming.months) addTo(this.months, month, slot);
+    if (coming.isNextLast) this.lastPlaces.add(slot);
+    else this.lastPlaces.delete(slot);
   }
 
   #forget(slot: number): void {
@@ -138,6 +142,7 @@ export class TourIndex {
     this.#ownedBy(before.organizerId).delete(slot);
     this.listed.delete(slot);
     this.published.delete(slot);
+    this.lastPlaces.delete(slot);
     for (const kind of termKinds) {
       const sets = this.terms.get(kind)!;
       for (const value of before.terms[kind]) sets.get(value)?.delete(slot);

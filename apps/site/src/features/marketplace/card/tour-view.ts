@@ -1,0 +1,79 @@
+import { describeOpening, formatDateRange, priceOfDate, typograph } from "@tour/blocks/format";
+import type { PriceOfDate } from "@tour/blocks/format";
+import { lastPlaces } from "@tour/api";
+import type { Departure, FoundTour, Image, Money, TourCard } from "@tour/api";
+
+/** A tour as the marketplace shows it. */
+export interface TourView {
+  id: number;
+  title: string;
+  slug: string;
+  /** Absolute: on the organiser's own site. */
+  url: string;
+  /** Whose it is; null where that is said above it. */
+  organizer: { name: string; slug: string; logo: Image | null } | null;
+  /** What its card goes through, its own picture first. */
+  pictures: readonly Image[];
+  place: string;
+  days: number;
+  /** 1 to 5. */
+  difficulty: number;
+  /** What the next date costs; without one, the tour at least. */
+  price: Pick<PriceOfDate, "price" | "isFrom">;
+  /** The dates that cost less, and what. */
+  lower: { dates: string; price: Money; isFrom: boolean } | null;
+  rating: number | null;
+  reviewsCount: number;
+  /** The next date to book; where none can be booked yet, the next whose sale will begin, and when. */
+  next: NextDate | null;
+}
+
+interface NextDate {
+  dates: string;
+  /** Seats to book; nothing before its sale. */
+  seats?: { left: number; isLast: boolean };
+  opening?: string;
+}
+
+export const toFoundView = (tour: FoundTour, today: string): TourView => ({
+  ...toTourView(tour, tour.site.url, today),
+  organizer: { name: tour.site.name, ...tour.organizer },
+  pictures: tour.pictures,
+});
+
+export function toTourView(tour: TourCard, siteUrl: string, today: string): TourView {
+  const offered = tour.departures
+    .filter(({ start_date, seats_left, status }) => {
+      const isOpen = status === "open" || status === "guaranteed";
+      return isOpen && seats_left > 0 && start_date >= today;
+    })
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+  // What can be booked now before what opens later: the card has one button.
+  const next = offered.find(({ sale_opening }) => !sale_opening) ?? offered[0];
+  const { lower, ...price } = priceOfDate(tour, next?.id, today);
+  return {
+    id: tour.id,
+    title: typograph(tour.title),
+    slug: tour.slug,
+    url: URL.parse(`/${tour.slug}`, siteUrl)?.href ?? "",
+    organizer: null,
+    pictures: tour.image ? [tour.image] : [],
+    place: tour.places.filter(({ level }) => level !== "country").map(({ name }) => name)[0] ?? "",
+    days: tour.days,
+    difficulty: tour.difficulty,
+    price,
+    lower: lower && { ...lower, dates: formatDateRange(lower.start, lower.end, today) },
+    rating: tour.rating,
+    reviewsCount: tour.reviews_count,
+    next: next ? toNextDate(next, today) : null,
+  };
+}
+
+function toNextDate(departure: Departure, today: string): NextDate {
+  const { start_date: start, end_date: end, seats_left: left, capacity } = departure;
+  const dates = formatDateRange(start, end, today);
+  if (departure.sale_opening) {
+    return { dates, opening: describeOpening(departure.sale_opening, today).short };
+  }
+  return { dates, seats: { left, isLast: left <= lastPlaces && left < capacity } };
+}

@@ -1,0 +1,2 @@
+/** Event of the form: what it shows is another page's now. */
+export const shownEvent = "market-shown";

@@ -1,0 +1,109 @@
+import { tourSorts } from "@tour/api";
+import { MarketBar } from "../../../page/market-bar.tsx";
+import { CompareBar } from "../kept/compare-bar.tsx";
+import { KeptNotes } from "../kept/kept-notes.tsx";
+import { MarketFooter } from "../../../page/market-footer.tsx";
+import { marketTexts as texts } from "../../../texts/market.ru.ts";
+import styles from "./catalogue-page.module.css";
+import { chosenParts } from "../search/chosen-parts.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FiltersForm } from "../filters/filters-form.tsx";
+import { plural } from "../format/format.ts";
+import type { CatalogueView } from "./load-catalogue.ts";
+import { toAddress } from "../search/market-search.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { Notice } from "../pieces/notice.tsx";
+import { PageHeading } from "../pieces/page-heading.tsx";
+import { PageLinks } from "../pieces/page-links.tsx";
+import { TourGrid } from "../card/tour-grid.tsx";
+
+/**
+ * All tours of the marketplace: chosen, ordered, page by page, without any script. What `data-part`
+ * names is what a script puts in place of its own when another choice is made.
+ */
+export function CataloguePage({ view }: { view: CatalogueView }) {
+  const { search, collection, tours, toursCount, title } = view;
+  const chosen = chosenParts(search).length;
+  return (
+    <>
+      <MarketBar current="tours" />
+      <main id="content" tabIndex={-1} className={styles.page} data-catalogue={view.address}>
+        <div className={styles.header} data-part="heading">
+          <PageHeading
+            title={title}
+            lead={collection?.text}
+            count={tours.length > 0 && plural(toursCount, texts.counts.tours)}
+          />
+        </div>
+        <aside className={styles.filters}>
+          <details className={styles.fold} data-fold>
+            <summary>
+              {texts.filters.label}
+              <span className={styles.badge} data-part="badge">
+                {chosen > 0 && <span>{chosen}</span>}
+              </span>
+            </summary>
+            <FiltersForm view={view} />
+          </details>
+          <dialog className={styles.sheet} aria-label={texts.filters.label} data-sheet>
+            <div className={styles.top}>
+              <strong>{texts.filters.label}</strong>
+              <button type="button" data-close>
+                {texts.filters.close}
+              </button>
+            </div>
+          </dialog>
+        </aside>
+        <div className={styles.found}>
+          <p className={styles.spoken} role="status" data-status />
+          <p className={styles.failed} hidden data-failed>
+            <span>{texts.failed}</span>
+            <button type="button" data-retry>
+              {texts.retry}
+            </button>
+          </p>
+          <Found view={view} isChosen={chosen > 0} />
+        </div>
+      </main>
+      <CompareBar />
+      <MarketFooter info={view.market} />
+      <KeptNotes />
+    </>
+  );
+}
+
+function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
+  const { search, tours, pages, corrected, instead } = view;
+  return (
+    <div className={styles.list} data-part="found">
+      <ChosenFilters view={view} />
+      {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+      {tours.length > 1 && (
+        <nav className={styles.sorts} aria-label={texts.order}>
+          {tourSorts.map((sort) => (
+            <a
+              key={sort}
+              href={toAddress("/tours", { ...search, sort, page: 1 })}
+              rel="nofollow"
+              aria-current={sort === search.sort ? "true" : undefined}
+            >
+              {texts.sorts[sort]}
+            </a>
+          ))}
+        </nav>
+      )}
+      {tours.length > 0 && <TourGrid tours={tours} canBook={view.canBook} eager={3} />}
+      <PageLinks
+        page={search.page}
+        pages={pages}
+        toAddress={(page) => toAddress("/tours", { ...search, page })}
+      />
+      {instead && isChosen && <NothingFound view={view} instead={instead} />}
+      {tours.length === 0 && !isChosen && (
+        <div className={styles.empty}>
+          <Notice {...texts.empty} />
+        </div>
+      )}
+    </div>
+  );
+}

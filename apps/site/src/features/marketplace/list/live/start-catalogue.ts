@@ -1,0 +1,117 @@
+import { fetchPage } from "../../fetching/fetch-page.ts";
+import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
+import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
+import { startSheet } from "./start-sheet.ts";
+import { noteCards, syncPage } from "./sync-page.ts";
+
+/** What is typed is looked for once nobody typed for so long, in ms. */
+const typingPause = 450;
+/** A slow network gets this long, in ms. */
+const timeout = 20_000;
+
+/** Shows the list at an address of the catalogue without leaving the page. */
+export type ShowSearch = (address: string) => void;
+
+/**
+ * Makes the catalogue live: each choice shows the server's new list in place, with its address. A newer
+ * choice takes an older one's place, however late that answers. Null on other pages.
+ */
+export function startCatalogue(): ShowSearch | null {
+  const main = document.querySelector<HTMLElement>("[data-catalogue]");
+  const form = main?.querySelector<HTMLFormElement>("[data-filters]");
+  if (!main || !form) return null;
+  const list = main.querySelector<HTMLElement>('[data-part="found"]')!;
+  const status = main.querySelector<HTMLElement>("[data-status]")!;
+  const failed = main.querySelector<HTMLElement>("[data-failed]")!;
+  let asked: AbortController | null = null;
+  let wanted = { address: location.href, isNew: false };
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  async function show(address: string, isNew = true): Promise<void> {
+    clearTimeout(typing);
+    asked?.abort();
+    const own = new AbortController();
+    asked = own;
+    wanted = { address, isNew };
+    const timer = setTimeout(() => own.abort(), timeout);
+    list.ariaBusy = "true";
+    failed.hidden = true;
+    const page = await fetchCatalogue(address, own.signal);
+    clearTimeout(timer);
+    if (asked !== own) return;
+    asked = null;
+    list.ariaBusy = null;
+    failed.hidden = page !== null;
+    if (!page) return;
+    const next = page.querySelector<HTMLElement>("[data-catalogue]")!;
+    const canonical = next.dataset.catalogue ?? address;
+    if (isNew && canonical !== location.pathname + location.search) {
+      history.pushState(null, "", canonical);
+    }
+    document.title = page.title;
+    syncPage(main!, next);
+    const said = main!.querySelector('[data-part="heading"] p') ?? list.querySelector("h2");
+    status.textContent = said?.textContent ?? "";
+  }
+
+  const showForm = () => void show(readForm(form).href);
+  noteCards(list);
+  const sheet = startSheet(main, form);
+  awaitKitParts(form, showForm);
+  form.dataset.live = "";
+  for (const text of form.querySelectorAll<HTMLElement>('[data-part="submit"] span')) {
+    text.hidden = !text.hidden;
+  }
+
+  form.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name === "q") return;
+    keepOneTime(form, target);
+    if (target.reportValidity()) showForm();
+  });
+  form.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
+    clearTimeout(typing);
+    if (target.checkValidity()) {
+      keepOneTime(form, target);
+      typing = setTimeout(showForm, typingPause);
+    }
+  });
+  inputOf(form, "q")?.addEventListener("search", ({ currentTarget }) => {
+    if ((currentTarget as HTMLInputElement).value === "") showForm();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    showForm();
+    sheet.close();
+  });
+  main.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || !isPlain(event) || link.pathname !== location.pathname) return;
+    if (link.origin !== location.origin || link.hash) return;
+    event.preventDefault();
+    const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]") !== null;
+    void show(link.href).then(() => {
+      if (!isPage || !failed.hidden) return;
+      main.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    });
+  });
+  failed.querySelector("button")?.addEventListener("click", () => {
+    void show(wanted.address, wanted.isNew);
+  });
+  addEventListener("popstate", () => void show(location.href, false));
+  return (address) => void show(address);
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The catalogue's page at an address; null while it can't be had. */
+async function fetchCatalogue(address: string, signal: AbortSignal): Promise<Document | null> {
+  const page = await fetchPage(address, signal);
+  // The hidden words of the button are those of a live form.
+  for (const words of page?.querySelectorAll<HTMLElement>('[data-part="submit"] span') ?? []) {
+    words.hidden = !words.hidden;
+  }
+  return page?.querySelector("[data-catalogue]") ? page : null;
+}

@@ -1,0 +1,127 @@
+import type { MarketCollection } from "@tour/api";
+import { PageNotFoundError } from "../../../page/page-errors.ts";
+import { texts } from "../../../texts/ru.ts";
+import pageCss from "virtual:styles:./catalogue-page.tsx";
+import type { MarketContext } from "../frame/market-context.ts";
+import { askMarket, makeMarketFrame } from "../frame/market-frame.ts";
+import type { MarketFrameView } from "../frame/market-frame.ts";
+import { chosenParts } from "../search/chosen-parts.ts";
+import { describeList, toGraph } from "../card/describe-list.ts";
+import { plural } from "../format/format.ts";
+import { findLoosenings } from "./find-loosenings.ts";
+import type { Instead } from "./find-loosenings.ts";
+import { toAddress } from "../search/market-search.ts";
+import type { MarketSearch } from "../search/market-search.ts";
+import { nameMonth, toSearchOptions } from "../search/search-options.ts";
+import type { SearchOptions } from "../search/search-options.ts";
+import { toQuery } from "../search/to-query.ts";
+import { toFoundView } from "../card/tour-view.ts";
+import type { TourView } from "../card/tour-view.ts";
+
+const pageSize = 24;
+
+/** A page of the tours that a search finds. */
+export interface CatalogueView extends MarketFrameView {
+  search: MarketSearch;
+  /** The search's own address, in its one form. */
+  address: string;
+  title: string;
+  /** The day of the page, `yyyy-MM-dd`. */
+  today: string;
+  /** What staff put together and the visitor looks at; null elsewhere. */
+  collection: MarketCollection | null;
+  tours: readonly TourView[];
+  toursCount: number;
+  pages: number;
+  options: SearchOptions;
+  /** What was looked for instead of the words typed. */
+  corrected: string | null;
+  /** What there is in place of nothing; null where tours were found. */
+  instead: InsteadView | null;
+}
+
+export interface InsteadView extends Omit<Instead, "tours"> {
+  tours: readonly TourView[];
+}
+
+export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
+  const { services, search } = context;
+  const today = services.today();
+  const [found, collection] = await Promise.all([
+    askMarket(context, (client, options) =>
+      client.tours({ query: toQuery(search, pageSize) }, options),
+    ),
+    findCollection(context),
+  ]);
+  const { items_count: toursCount, pages } = found.pagination;
+  const path = toAddress("/tours", search);
+  if (search.page > pages) throw new PageNotFoundError(path);
+  const title = collection?.name ?? titleOf(search);
+  const tours = found.data.map((tour) => toFoundView(tour, today));
+  const frame = await makeMarketFrame(context, {
+    title,
+    path,
+    // What else can be chosen is endless and says the same; an empty page says nothing.
+    isIndexable: isWorthFinding(search) && tours.length > 0,
+    description: texts.marketplace.listDescription(
+      title,
+      plural(toursCount, texts.marketplace.counts.tours),
+    ),
+    structuredData: toGraph(describeList(title, tours)),
+    // An address that finds nothing can be anything: such pages would fill the cache.
+    isComplete: found.data.length > 0,
+    css: [pageCss],
+  });
+  const instead =
+    found.data.length === 0 && chosenParts(search).length > 0
+      ? await findLoosenings(context)
+      : null;
+  return {
+    ...frame,
+    search,
+    address: path,
+    title,
+    today,
+    collection,
+    tours,
+    toursCount,
+    pages,
+    options: toSearchOptions(found.filters, search),
+    corrected: found.corrected_q,
+    instead: instead && {
+      ...instead,
+      tours: instead.tours.map((tour) => toFoundView(tour, today)),
+    },
+  };
+}
+
+/** One direction, one activity or a month alone is what the page is about. */
+function titleOf(search: MarketSearch): string {
+  const { direction, activity, month, seats } = search;
+  if (direction.length === 1) return direction[0]!;
+  if (chosenParts(search).length !== 1) return texts.marketplace.tours;
+  if (month) return texts.marketplace.monthTitle(nameMonth(month));
+  if (seats) return texts.marketplace.lastPlaces;
+  return activity[0] ?? texts.marketplace.tours;
+}
+
+async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
+  const { collection: slug } = context.search;
+  if (slug === "") return null;
+  const { data } = await askMarket(context, (client, options) =>
+    client.marketCollections({}, options),
+  );
+  const found = data.find((one) => one.slug === slug);
+  if (!found) throw new PageNotFoundError(toAddress("/tours", { collection: slug }));
+  return found;
+}
+
+/** All tours, those of one direction, one activity or one month, and what staff put together. */
+function isWorthFinding(search: MarketSearch): boolean {
+  const [first, ...others] = chosenParts(search);
+  const isUseful =
+    first === undefined ||
+    ["direction", "activity", "collection"].includes(first.name) ||
+    (first.name === "dates" && search.month !== "");
+  return isUseful && others.length === 0 && search.sort === "default";
+}

@@ -1,0 +1,52 @@
+import { typograph } from "@tour/blocks/format";
+import { marketTexts as texts } from "../../../texts/market.ru.ts";
+import type { ChosenPart } from "../search/chosen-parts.ts";
+import { plural } from "../format/format.ts";
+import type { CatalogueView, InsteadView } from "./load-catalogue.ts";
+import { toAddress } from "../search/market-search.ts";
+import { nameParts } from "../search/name-parts.ts";
+import { ViewedRow } from "../kept/viewed-row.tsx";
+import { Notice } from "../pieces/notice.tsx";
+import styles from "./nothing-found.module.css";
+import { TourGrid } from "../card/tour-grid.tsx";
+
+/** In place of an empty list: which condition to give up, what that finds, and tours to look at. */
+export function NothingFound({ view, instead }: { view: CatalogueView; instead: InsteadView }) {
+  const { loosenings, areAlone, tours } = instead;
+  const name = nameParts(view);
+  // They stand in quotation marks here.
+  const nameOf = (part: ChosenPart) => name(part).replaceAll(/[«»]/g, "");
+  const [least] = loosenings;
+  const { loosen, alone, notOne, without, only, nearby, byOne, others } = texts.nothingFound;
+  const explain = least ? (areAlone ? alone : loosen) : notOne;
+  return (
+    <>
+      <section className={styles.nothing}>
+        <h2>{typograph(texts.nothingFound.title)}</h2>
+        <p>{typograph(explain)}</p>
+        {least ? (
+          <ul role="list">
+            {loosenings.map(({ part, search, toursCount }) => (
+              <li key={`${part.name} ${part.value}`}>
+                <a href={toAddress("/tours", search)} rel="nofollow">
+                  <span>{(areAlone ? only : without)(nameOf(part))}</span>
+                  <strong>{plural(toursCount, texts.counts.tours)}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <a href="/tours">{texts.reset}</a>
+        )}
+      </section>
+      {tours.length > 0 && (
+        <section className={styles.nearby}>
+          <h2>{least ? (areAlone ? byOne : nearby)(nameOf(least.part)) : others}</h2>
+          <TourGrid tours={tours} canBook={view.canBook} />
+        </section>
+      )}
+      {tours.length === 0 && <Notice {...texts.empty} />}
+      <ViewedRow />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Suggestion } from "@tour/api";
+import { askData } from "@tour/api";
+import { marketLiveTexts as texts } from "../../../texts/market-live.ru.ts";
+import { readForm } from "../form/read-form.ts";
+import { forgetRecent, keepRecent, readRecent } from "./recent-searches.ts";
+import { SuggestionBox } from "./suggestion-box.ts";
+import type { Suggested } from "./suggestion-box.ts";
+
+/** What is typed is asked for once nobody typed for so long, in ms. */
+const typingPause = 150;
+const shown = 8;
+
+/** Parameters of an address for what a suggestion filters by. */
+const parameters = {
+  q: "q",
+  tours_activities: "activity",
+  collections: "theme",
+  cruises_ships: "ship",
+} as const;
+
+/** Suggests what may be meant by what is typed; a plain field where nothing answers. */
+export function startSuggestions(field: HTMLElement, go: (address: string) => void): void {
+  const input = field.querySelector("input");
+  const panel = field.querySelector<HTMLElement>("[data-suggestions]");
+  const form = input?.form;
+  if (!input || !panel || !form) return;
+  let asked: AbortController | null = null;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(typing);
+    asked?.abort();
+  };
+  const choose = ({ name, address }: Suggested) => {
+    stop();
+    box.close();
+    keepRecent({ name, address });
+    input.value = new URL(address, location.href).searchParams.get("q") ?? "";
+    go(address);
+  };
+  const box = new SuggestionBox(input, panel, choose);
+
+  const showRecent = () => {
+    const recent = readRecent();
+    if (recent.length === 0) return box.close();
+    box.show(
+      recent.map((one) => ({ ...one, note: "" })),
+      {
+        heading: texts.recent,
+        button: { text: texts.forget, press: () => (forgetRecent(), box.close()) },
+      },
+    );
+  };
+  const suggest = async () => {
+    const typed = input.value.trim();
+    stop();
+    if (typed === "") return showRecent();
+    const own = new AbortController();
+    asked = own;
+    try {
+      const query = new URLSearchParams({ q: typed.slice(0, 100), limit: String(shown) });
+      const found = await askData<Suggestion[]>(`/spa/suggestions?${query}`, {
+        signal: own.signal,
+      });
+      if (asked !== own || document.activeElement !== input) return;
+      const suggested = found.map((one) => toSuggested(one, form));
+      box.show(suggested, found.length === 0 ? { heading: texts.nothing } : {});
+    } catch {
+      // Words are looked for all the same: by Enter.
+      if (asked === own) box.close();
+    }
+  };
+
+  input.addEventListener("input", () => {
+    stop();
+    typing = setTimeout(() => void suggest(), typingPause);
+  });
+  input.addEventListener("focus", () => {
+    if (input.value === "") showRecent();
+  });
+  form.addEventListener("submit", () => {
+    stop();
+    box.close();
+    const name = input.value.trim();
+    const query = new URLSearchParams({ q: name });
+    if (name) keepRecent({ name, address: `/tours?${query}` });
+  });
+}
+
+/** Where a suggestion leads: everything else that was chosen stays, the words give way. */
+function toSuggested(
+  { kind, name, filter, tours_count: count }: Suggestion,
+  form: HTMLFormElement,
+) {
+  const url = readForm(form);
+  const parameter = filter ? parameters[filter.kind] : "q";
+  url.searchParams.delete("q");
+  if (!url.searchParams.has(parameter, filter?.value ?? name)) {
+    url.searchParams.append(parameter, filter?.value ?? name);
+  }
+  const note = kind === "tours" ? texts.kinds[kind] : `${texts.kinds[kind]}, ${texts.tours(count)}`;
+  return { name, note, address: url.pathname + url.search };
+}

@@ -1,0 +1,97 @@
+import { checkStructuredData, readGraphs } from "@tour/schema-org";
+import { expect, test } from "vitest";
+import { expectFine } from "./browse-site.ts";
+import { marketTour, measureShift, useMarketInBrowser } from "./market-in-browser.ts";
+
+const market = useMarketInBrowser();
+const tours = Array.from({ length: 15 }, (_, index) => marketTour(index + 1));
+
+test("an organiser's page has their tours page by page, reviews, what staff verified, and leads to their site", async () => {
+  await market.give(tours);
+  for (const width of [390, 1280]) {
+    const page = await market.open("/organizers/site-1", { viewport: { width, height: 900 } });
+    await page.getByRole("heading", { level: 1, name: "Тропа" }).waitFor();
+    expect(await page.locator("[data-tour]").count()).toBe(12);
+    const site = page.getByRole("link", { name: "Сайт организатора" });
+    expect(await site.getAttribute("href")).toBe("http://tropa.example");
+    await page.getByRole("heading", { name: "Отзывы путешественников" }).waitFor();
+    await page.getByText("Мы проверили эти данные 3").waitFor();
+    await expectFine(page, `market-organizer-${width}`);
+    await page.getByRole("link", { name: "Показать ещё" }).click();
+    await expect.poll(() => page.locator("[data-tour]").count()).toBe(3);
+  }
+});
+
+test("an organiser whom the marketplace does not show has no page; an old name leads to the new one", async () => {
+  await market.give(tours);
+  const page = await market.open("/organizers/site-1");
+  const status = async (path: string) => {
+    const answer = await page.request.get(market.address(path), { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await status("/organizers/site-99")).toEqual([404, undefined]);
+  expect(await status("/organizers/site")).toEqual([404, undefined]);
+  expect(await status("/organizers/site-1?page=9")).toEqual([404, undefined]);
+  expect(await status("/organizers/renamed-1")).toEqual([301, "/organizers/site-1"]);
+});
+
+test("lists and organisers say what they are in schema.org's words", async () => {
+  await market.give(tours);
+  for (const path of ["/", "/tours", "/tours?direction=Алтай", "/organizers/site-1"]) {
+    const page = await market.open(path, { javaScriptEnabled: false });
+    const [graph] = readGraphs(await page.content()) as { "@graph": Record<string, unknown>[] }[];
+    const list = graph!["@graph"].find((node) => node["@type"] === "ItemList");
+    const [first] = list!.itemListElement as Record<string, unknown>[];
+    expect(first, path).toMatchObject({ position: 1, url: "http://tropa.example/tour-1" });
+    expect(await checkStructuredData(graph, market.address("")), path).toEqual([]);
+  }
+});
+
+test("only useful choices are to be found: one direction, one activity, one month, what staff collected", async () => {
+  await market.give(tours);
+  const page = await market.open("/tours");
+  const isFound = async (query: string) => {
+    const text = await (await page.request.get(market.address(`/tours?${query}`))).text();
+    const isIndexable = !text.includes("noindex");
+    expect([query, text.includes('rel="canonical"')]).toEqual([query, isIndexable]);
+    expect([query, text.includes("ItemList")]).toEqual([query, isIndexable]);
+    return isIndexable;
+  };
+  const useful = [
+    "",
+    "direction=Алтай",
+    "activity=Сплав",
+    "month=2027-07",
+    "direction=Алтай&page=1",
+  ];
+  for (const query of useful) expect([query, await isFound(query)]).toEqual([query, true]);
+  for (const query of [
+    ...["direction=Алтай&direction=Ладога", "direction=Алтай&month=2027-07", "difficulty=2"],
+    ...["days=4-7", "age=6", "seats=last", "from=2027-05-01", "price=5000", "sort=price", "q=тур"],
+    "q=нетничего",
+  ]) {
+    expect([query, await isFound(query)]).toEqual([query, false]);
+  }
+});
+
+test("the row of what was looked at comes to the front page and to an empty result, and moves nothing in sight", async () => {
+  await market.give(tours);
+  const window = await market.newWindow({ viewport: { width: 390, height: 844 } });
+  const page = await market.open("/", {}, window);
+  expect(await page.locator("[data-viewed-row]").isVisible()).toBe(false);
+  await page.evaluate(() => {
+    const viewed = [3, 99, 1].map((id) => ({ id, title: `Тур номер ${id}` }));
+    localStorage.setItem("market-viewed", JSON.stringify(viewed));
+  });
+  for (const path of ["/tours?q=нетничего", "/"]) {
+    await page.goto(market.address(path));
+    const row = page.locator("[data-viewed-row]");
+    await row.waitFor();
+    const ids = await row
+      .locator("[data-tour]")
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.tour));
+    expect([path, ids]).toEqual([path, ["3", "1"]]);
+    expect([path, await measureShift(page)]).toEqual([path, 0]);
+    await expectFine(page, "market-viewed");
+  }
+});
