@@ -16,7 +16,7 @@ const few = 2;
 
 const loadTiles = async () => (await import("../parts/tiles.tsx")).Tiles;
 
-/** Six tiles beside the words, and a button for all pictures. A video stands before them. */
+/** Six tiles from edge to edge of the page, and a button for all pictures. A video stands first. */
 export const variant = defineVariant(
   gallery,
   { number: 3, title: "Плитка", interactive: true },
@@ -24,10 +24,11 @@ export const variant = defineVariant(
     const shots = listShots(content, data);
     const label = content.heading.title || texts.gallery.label;
     return (
-      <Section>
-        <div className={styles.layout}>
+      <Section width="bleed">
+        <div className={styles.edge}>
           <BlockHeading heading={content.heading} className={styles.heading} />
-          {shots.length > few ? (
+        </div>
+        {shots.length > few ? (
             <DeferredHydration
               drawn={isIsland || Tiles}
               load={loadTiles}
@@ -35,8 +36,7 @@ export const variant = defineVariant(
             />
           ) : (
             <GalleryRoot label={label}>{isIsland || <FewShots shots={shots} />}</GalleryRoot>
-          )}
-        </div>
+        )}
       </Section>
     );
   },
