@@ -15,7 +15,7 @@ import styles from "./tile-gallery.module.css";
 export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">, "children"> {
   /** Tiles shown at most, the video's included. Default 6. */
   limit?: number | undefined;
-  /** How wide a tile is shown, as in the `sizes` attribute, where it is not about 250 px. */
+  /** How wide tiles are that a style sheet makes larger than 250 px, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** Names the gallery for screen readers. Default "Gallery". */
   label?: string | undefined;

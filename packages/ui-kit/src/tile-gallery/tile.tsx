@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { ImageOff, Play } from "../icons/icons.ts";
 import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
-import { fillSize, FULL_SIZE, listDensities, listSources } from "../fullscreen-gallery/picture-source.ts";
+import { fillSize, FULL_SIZE, listDensities, listSquares } from "../fullscreen-gallery/picture-source.ts";
 import { usePicture } from "../fullscreen-gallery/use-picture.ts";
 import styles from "./tile-gallery.module.css";
 
@@ -35,7 +35,7 @@ export function Tile({ item, name, videoText, sizes, onPress }: TileProps) {
     >
       {picture.state === "failed" && <ImageOff className={styles.failed} />}
       <img
-        {...(sizes ? listSources(url, sizes) : listDensities(url, TILE_SIZE, TILE_SIZE_2X))}
+        {...(sizes ? listSquares(url, sizes) : listDensities(url, TILE_SIZE, TILE_SIZE_2X))}
         {...picture.handlers}
         className={styles.picture}
         width={250}
