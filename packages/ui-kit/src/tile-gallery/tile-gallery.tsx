@@ -27,7 +27,17 @@ export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">,
 
 /** A grid of pictures that open over the window. Specification, sections 3 and 9. */
 export function TileGallery(props: TileGalleryProps) {
-  const { images, videoUrl, videoPoster, limit, sizes, label, backCloses, texts: own, ...rest } = props;
+  const {
+    images,
+    videoUrl,
+    videoPoster,
+    limit,
+    sizes,
+    label,
+    backCloses,
+    texts: own,
+    ...rest
+  } = props;
   const texts = useSection("tileGallery", tileGalleryTexts, own);
   const items = listGalleryItems({ images, videoUrl, videoPoster });
   const { tiles, hasMore } = listTiles(items, limit);

@@ -3,7 +3,12 @@
 import type { MouseEvent } from "react";
 import { ImageOff, Play } from "../icons/icons.ts";
 import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
-import { fillSize, FULL_SIZE, listDensities, listSquares } from "../fullscreen-gallery/picture-source.ts";
+import {
+  fillSize,
+  FULL_SIZE,
+  listDensities,
+  listSquares,
+} from "../fullscreen-gallery/picture-source.ts";
 import { usePicture } from "../fullscreen-gallery/use-picture.ts";
 import styles from "./tile-gallery.module.css";
 

@@ -11,9 +11,7 @@ export function FewShots({ shots }: { shots: readonly Shot[] }) {
           <GalleryLink
             {...shot}
             ratio="fill"
-            sizes={
-              shots.length === 1 ? "100vw" : "50vw"
-            }
+            sizes={shots.length === 1 ? "100vw" : "50vw"}
             className={styles.shot}
           />
         </li>

@@ -29,13 +29,13 @@ export const variant = defineVariant(
           <BlockHeading heading={content.heading} className={styles.heading} />
         </div>
         {shots.length > few ? (
-            <DeferredHydration
-              drawn={isIsland || Tiles}
-              load={loadTiles}
-              props={{ shots, label, className: styles.tiles }}
-            />
-          ) : (
-            <GalleryRoot label={label}>{isIsland || <FewShots shots={shots} />}</GalleryRoot>
+          <DeferredHydration
+            drawn={isIsland || Tiles}
+            load={loadTiles}
+            props={{ shots, label, className: styles.tiles }}
+          />
+        ) : (
+          <GalleryRoot label={label}>{isIsland || <FewShots shots={shots} />}</GalleryRoot>
         )}
       </Section>
     );
