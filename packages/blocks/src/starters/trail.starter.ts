@@ -90,7 +90,7 @@ export const trailStarter: PageStarter = {
           icon: "food",
           title: "Еда из деревни",
           text: "Сыр, мёд и хлеб покупаем у тех, мимо чьих домов идём.",
-          image: pictures.lake,
+          image: pictures.kettle,
         },
       ],
     }),

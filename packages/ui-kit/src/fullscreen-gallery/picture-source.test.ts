@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAlt, readUrl } from "./gallery-item.ts";
-import { fillSize, listDensities, listSources } from "./picture-source.ts";
+import { fillSize, listDensities, listSources, listSquares } from "./picture-source.ts";
 
 test("a size replaces the placeholder, and a URL without one stays as it is", () => {
   expect(fillSize("/media/a1/{size}", "374x500")).toBe("/media/a1/374x500");
@@ -20,6 +20,15 @@ test("a tile has a second picture for dense screens", () => {
     srcSet: "/m/500x600 2x",
   });
   expect(listDensities("/lake.webp", "250x300", "500x600")).toEqual({ src: "/lake.webp" });
+});
+
+test("a large tile is offered in two squares around the focal point", () => {
+  expect(listSquares("/m/{size}", "34vw")).toEqual({
+    src: "/m/640x640",
+    srcSet: "/m/320x320 320w, /m/640x640 640w",
+    sizes: "34vw",
+  });
+  expect(listSquares("/lake.webp", "34vw")).toEqual({ src: "/lake.webp" });
 });
 
 test("an item's own texts take precedence over those of its picture", () => {

@@ -26,3 +26,14 @@ export function listDensities(url: string, size: string, doubleSize: string) {
   const src = fillSize(url, size);
   return src === url ? { src } : { src, srcSet: `${fillSize(url, doubleSize)} 2x` };
 }
+
+/** Sides in px of the squares that a media host cuts around a picture's focal point. */
+const squares = [320, 640] as const;
+
+/** As `listSources`, but cut to squares around the focal point. */
+export function listSquares(url: string, sizes: string) {
+  const src = fillSize(url, "640x640");
+  if (src === url) return { src };
+  const srcSet = squares.map((side) => `${fillSize(url, `${side}x${side}`)} ${side}w`).join(", ");
+  return { src, srcSet, sizes };
+}

@@ -15,6 +15,8 @@ import styles from "./tile-gallery.module.css";
 export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">, "children"> {
   /** Tiles shown at most, the video's included. Default 6. */
   limit?: number | undefined;
+  /** How wide tiles are that a style sheet makes larger than 250 px, as in the `sizes` attribute. */
+  sizes?: string | undefined;
   /** Names the gallery for screen readers. Default "Gallery". */
   label?: string | undefined;
   /** The browser's Back closes the open gallery; see FullscreenGallery. Default false. */
@@ -25,7 +27,17 @@ export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">,
 
 /** A grid of pictures that open over the window. Specification, sections 3 and 9. */
 export function TileGallery(props: TileGalleryProps) {
-  const { images, videoUrl, videoPoster, limit, label, backCloses, texts: own, ...rest } = props;
+  const {
+    images,
+    videoUrl,
+    videoPoster,
+    limit,
+    sizes,
+    label,
+    backCloses,
+    texts: own,
+    ...rest
+  } = props;
   const texts = useSection("tileGallery", tileGalleryTexts, own);
   const items = listGalleryItems({ images, videoUrl, videoPoster });
   const { tiles, hasMore } = listTiles(items, limit);
@@ -49,6 +61,7 @@ export function TileGallery(props: TileGalleryProps) {
                 item={item}
                 name={fillText(texts.pictureOf, { index: index + 1, count: items.length })}
                 videoText={texts.video}
+                sizes={sizes}
                 onPress={(event) => openAt(index, event)}
               />
             </li>

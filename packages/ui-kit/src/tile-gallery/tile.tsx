@@ -3,7 +3,12 @@
 import type { MouseEvent } from "react";
 import { ImageOff, Play } from "../icons/icons.ts";
 import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
-import { fillSize, FULL_SIZE, listDensities } from "../fullscreen-gallery/picture-source.ts";
+import {
+  fillSize,
+  FULL_SIZE,
+  listDensities,
+  listSquares,
+} from "../fullscreen-gallery/picture-source.ts";
 import { usePicture } from "../fullscreen-gallery/use-picture.ts";
 import styles from "./tile-gallery.module.css";
 
@@ -17,11 +22,12 @@ interface TileProps {
   name: string;
   /** The text of a video's mark. */
   videoText: string;
+  sizes: string | undefined;
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** One picture of the grid: a link to the whole of it, which the gallery takes over. */
-export function Tile({ item, name, videoText, onPress }: TileProps) {
+export function Tile({ item, name, videoText, sizes, onPress }: TileProps) {
   const picture = usePicture();
   const url = readUrl(item.image);
   return (
@@ -34,7 +40,7 @@ export function Tile({ item, name, videoText, onPress }: TileProps) {
     >
       {picture.state === "failed" && <ImageOff className={styles.failed} />}
       <img
-        {...listDensities(url, TILE_SIZE, TILE_SIZE_2X)}
+        {...(sizes ? listSquares(url, sizes) : listDensities(url, TILE_SIZE, TILE_SIZE_2X))}
         {...picture.handlers}
         className={styles.picture}
         width={250}

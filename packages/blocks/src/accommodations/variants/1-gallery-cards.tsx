@@ -6,10 +6,10 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { accommodations } from "../accommodations.block.ts";
 import { AccommodationWords } from "../parts/accommodation-words.tsx";
-import { SwipePictures } from "../parts/swipe-pictures.tsx";
+import { PictureWall } from "../parts/picture-wall.tsx";
 import styles from "./1-gallery-cards.module.css";
 
-/** A card a place, each with a row of pictures of its own. */
+/** Places beside each other, each under a wall of its pictures; phones swipe them. */
 export const variant = defineVariant(
   accommodations,
   { number: 1, title: "Карточки с галереей", interactive: true },
@@ -18,13 +18,11 @@ export const variant = defineVariant(
       <BlockHeading heading={content.heading} />
       <GalleryRoots>
         {isIsland || (
-          <CardGrid className={styles.grid}>
+          <CardGrid isSwiped className={styles.grid}>
             {data.accommodations.map((accommodation, index) => (
               <li key={index}>
-                <article className={styles.card}>
-                  <div className={styles.pictures} data-gallery={accommodation.name}>
-                    <SwipePictures accommodation={accommodation} />
-                  </div>
+                <article className={styles.card} data-has-picture={accommodation.media.length > 0}>
+                  <PictureWall accommodation={accommodation} />
                   <AccommodationWords accommodation={accommodation} className={styles.words} />
                 </article>
               </li>

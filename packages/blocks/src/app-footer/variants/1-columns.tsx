@@ -11,28 +11,27 @@ import { LinkGroups } from "../parts/link-groups.tsx";
 import { PaymentList } from "../parts/payment-list.tsx";
 import styles from "./1-columns.module.css";
 
-/** Who we are, links, contacts and socials side by side; the law beneath a hairline. */
+/** Who we are in large words, links and contacts in columns beside; brand and ways to pay on one line. */
 export const variant = defineVariant(
   appFooter,
   { number: 1, title: "Колонки" },
   ({ content, data, page }) => (
     <Section width="content" surface="muted" padding="none">
       <div className={styles.columns}>
-        <div className={styles.about}>
-          <Brand name={data.name} logo={data.logo} />
-          <Text as="p" at="about" className={styles.words}>
-            {data.about}
-          </Text>
-          <PaymentList payments={content.payments} />
-        </div>
+        <Text as="p" at="about" className={styles.words}>
+          {data.about}
+        </Text>
         <LinkGroups content={content} page={page} className={styles.links} />
-        <div className={styles.contacts}>
-          <ContactList data={data} />
-          <ChannelLinks
-            channels={[...data.messengers, ...data.socials]}
-            label={texts.footer.socials}
-          />
-        </div>
+        <ContactList data={data} className={styles.contacts} />
+      </div>
+      <div className={styles.line}>
+        <Brand name={data.name} logo={data.logo} className={styles.brand} />
+        <PaymentList payments={content.payments} />
+        <ChannelLinks
+          channels={[...data.messengers, ...data.socials]}
+          label={texts.footer.socials}
+          className={styles.channels}
+        />
       </div>
       <FinePrint data={data} className={styles.print} />
     </Section>

@@ -8,7 +8,7 @@ import { FinePrint } from "../parts/fine-print.tsx";
 import { LinkGroups } from "../parts/link-groups.tsx";
 import styles from "./3-minimal.module.css";
 
-/** One line: logo, links, channels; the law in small type under it. */
+/** Under a firm rule the brand, and links to the other edge; the law and the channels on the line below. */
 export const variant = defineVariant(
   appFooter,
   { number: 3, title: "Минимальный" },
@@ -17,12 +17,12 @@ export const variant = defineVariant(
       <div className={styles.frame}>
         <Brand name={data.name} logo={data.logo} className={styles.brand} />
         <LinkGroups content={content} page={page} look="line" className={styles.links} />
+        <FinePrint data={data} className={styles.print} />
         <ChannelLinks
           channels={[...data.messengers, ...data.socials]}
           label={texts.footer.socials}
           className={styles.channels}
         />
-        <FinePrint data={data} className={styles.print} />
       </div>
     </Section>
   ),

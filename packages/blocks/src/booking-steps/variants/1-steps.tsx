@@ -5,7 +5,7 @@ import { bookingSteps } from "../booking-steps.block.ts";
 import { StepWords } from "../parts/step-words.tsx";
 import styles from "./1-steps.module.css";
 
-/** Numbers on a line: across where there is room, down on phones. */
+/** Large numbers on one line, which ends in the accent; under each other on phones. */
 export const variant = defineVariant(
   bookingSteps,
   { number: 1, title: "Шаги" },

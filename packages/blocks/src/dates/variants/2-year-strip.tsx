@@ -3,6 +3,7 @@ import type { PropsOf } from "../../definition/define-variant.ts";
 import { formatMonthName } from "../../format/format-dates.ts";
 import { findCheapest, isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
+import { ChoiceFold, ChoiceFolds } from "../../parts/choice-folds/choice-folds.tsx";
 import { isIsland } from "../../parts/server-only/server-only.ts";
 import { Price } from "../../parts/price/price.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -23,39 +24,37 @@ export const variant = defineVariant(
   ),
 );
 
-/**
- * Months are folds that close each other, whose contents a grid puts into one place. Browsers that
- * can't do that show the months under each other.
- */
 function Year(props: PropsOf<typeof dates>) {
   const { id, data, page } = props;
   const months = groupByMonth(data.departures);
   const opened = (months.find(({ departures }) => !departures.every(isTaken)) ?? months[0])?.month;
   return (
-    <div className={styles.year}>
+    <ChoiceFolds className={styles.year}>
       {fillYears(months, page.today).map(({ month, departures }) =>
         departures.length === 0 ? (
           <span key={month} className={styles.none} aria-hidden="true">
             <MonthName month={month} today={page.today} />
           </span>
         ) : (
-          <details
+          <ChoiceFold
             key={month}
-            className={styles.month}
             name={`${id}-month`}
-            open={month === opened}
+            isOpen={month === opened}
+            label={
+              <>
+                <MonthName month={month} today={page.today} />
+                <MonthPrice departures={departures} />
+              </>
+            }
+            labelClassName={styles.choice}
           >
-            <summary className={styles.choice}>
-              <MonthName month={month} today={page.today} />
-              <MonthPrice departures={departures} />
-            </summary>
             <div className={styles.card}>
               <MonthCard {...props} month={month} departures={departures} />
             </div>
-          </details>
+          </ChoiceFold>
         ),
       )}
-    </div>
+    </ChoiceFolds>
   );
 }
 

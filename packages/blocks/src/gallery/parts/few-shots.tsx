@@ -2,7 +2,7 @@ import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import type { Shot } from "./list-shots.ts";
 import styles from "./few-shots.module.css";
 
-/** One picture as wide as its column, or two beside each other. */
+/** One picture from edge to edge of the page, or two beside each other. */
 export function FewShots({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul role="list" className={styles.shots} data-count={shots.length}>
@@ -11,9 +11,7 @@ export function FewShots({ shots }: { shots: readonly Shot[] }) {
           <GalleryLink
             {...shot}
             ratio="fill"
-            sizes={
-              shots.length === 1 ? "(width < 992px) 100vw, 1200px" : "(width < 992px) 50vw, 600px"
-            }
+            sizes={shots.length === 1 ? "100vw" : "50vw"}
             className={styles.shot}
           />
         </li>

@@ -35,6 +35,7 @@ export function Tiles({ shots, label, className }: TilesProps) {
         images={pictures.map(({ media }) => media.image)}
         videoUrl={video?.media.video_url}
         videoPoster={video?.media.image}
+        sizes="(width < 520px) 50vw, 34vw"
         label={label}
         className={className}
         backCloses

@@ -10,7 +10,10 @@ import { gallery } from "../gallery.block.ts";
 import { listShots } from "../parts/list-shots.ts";
 import styles from "./2-strip.module.css";
 
-/** A strip from edge to edge, of one height and different widths, that hand or mouse pulls along. */
+/**
+ * A strip from edge to edge that hand or mouse pulls along: tall and wide prints on one line, each
+ * with its number.
+ */
 export const variant = defineVariant(
   gallery,
   { number: 2, title: "Лента", interactive: true },
@@ -25,9 +28,15 @@ export const variant = defineVariant(
                 <GalleryLink
                   {...shot}
                   ratio="fill"
-                  sizes="(width < 768px) 90vw, 900px"
+                  sizes="(width < 768px) 84vw, 820px"
                   className={styles.shot}
                 />
+                <p className={styles.caption} aria-hidden>
+                  <span className={styles.number}>
+                    {shot.number}/{shot.count}
+                  </span>
+                  {shot.media.image.alt}
+                </p>
               </li>
             ))}
           </ScrollRow>

@@ -16,7 +16,7 @@ const few = 2;
 
 const loadTiles = async () => (await import("../parts/tiles.tsx")).Tiles;
 
-/** Six tiles beside the words, and a button for all pictures. A video stands before them. */
+/** Six tiles from edge to edge of the page, and a button for all pictures. A video stands first. */
 export const variant = defineVariant(
   gallery,
   { number: 3, title: "Плитка", interactive: true },
@@ -24,19 +24,19 @@ export const variant = defineVariant(
     const shots = listShots(content, data);
     const label = content.heading.title || texts.gallery.label;
     return (
-      <Section>
-        <div className={styles.layout}>
+      <Section width="bleed">
+        <div className={styles.edge}>
           <BlockHeading heading={content.heading} className={styles.heading} />
-          {shots.length > few ? (
-            <DeferredHydration
-              drawn={isIsland || Tiles}
-              load={loadTiles}
-              props={{ shots, label, className: styles.tiles }}
-            />
-          ) : (
-            <GalleryRoot label={label}>{isIsland || <FewShots shots={shots} />}</GalleryRoot>
-          )}
         </div>
+        {shots.length > few ? (
+          <DeferredHydration
+            drawn={isIsland || Tiles}
+            load={loadTiles}
+            props={{ shots, label, className: styles.tiles }}
+          />
+        ) : (
+          <GalleryRoot label={label}>{isIsland || <FewShots shots={shots} />}</GalleryRoot>
+        )}
       </Section>
     );
   },

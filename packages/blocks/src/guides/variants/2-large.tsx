@@ -1,5 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { typograph } from "../../format/typography.ts";
+import { ChoiceFold, ChoiceFolds } from "../../parts/choice-folds/choice-folds.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
@@ -8,34 +9,38 @@ import { GuideName, GuideQuote, GuideText } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./2-large.module.css";
 
-/**
- * One guide large with their own words, the others to choose beneath: folds that close each other,
- * whose contents a grid puts into one place. Where a browser can't, the folds stand in a list.
- */
+/** Faces to choose by, and under them one guide large with their own words. */
 export const variant = defineVariant(
   guides,
   { number: 2, title: "Крупно" },
   ({ id, content, data }) => (
     <Section surface="muted">
-      <BlockHeading heading={content.heading} />
-      <div className={styles.people}>
+      <ChoiceFolds className={styles.people}>
+        <BlockHeading heading={content.heading} className={styles.heading} />
         {listGuides(content.people, data).map((guide, index) => (
-          <details key={index} className={styles.person} name={`${id}-guide`} open={index === 0}>
-            <summary className={styles.choice}>
-              <GuidePortrait
-                guide={guide}
-                ratio="1:1"
-                sizes="64px"
-                isDecorative
-                className={styles.small}
-              />
-              <span className={styles.label}>{typograph(guide.name)}</span>
-            </summary>
+          <ChoiceFold
+            key={index}
+            name={`${id}-guide`}
+            isOpen={index === 0}
+            label={
+              <>
+                <GuidePortrait
+                  guide={guide}
+                  ratio="1:1"
+                  sizes="88px"
+                  isDecorative
+                  className={styles.small}
+                />
+                <span className={styles.label}>{typograph(guide.name)}</span>
+              </>
+            }
+            labelClassName={styles.choice}
+          >
             <article className={styles.large}>
               <GuidePortrait
                 guide={guide}
                 ratio="4:5"
-                sizes="(width < 768px) 100vw, 560px"
+                sizes="(width < 768px) 100vw, 600px"
                 className={styles.picture}
               />
               <div className={styles.words}>
@@ -44,9 +49,9 @@ export const variant = defineVariant(
                 <GuideText guide={guide} />
               </div>
             </article>
-          </details>
+          </ChoiceFold>
         ))}
-      </div>
+      </ChoiceFolds>
     </Section>
   ),
 );

@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { SwipeList } from "../../parts/swipe-list/swipe-list.tsx";
 import { impressions } from "../impressions.block.ts";
 import { ImpressionWords } from "../parts/impression-words.tsx";
 import { listImpressions } from "../parts/list-impressions.ts";
@@ -19,7 +20,7 @@ export const variant = defineVariant(
       <div className={styles.heading}>
         <BlockHeading heading={content.heading} />
       </div>
-      <ul role="list" className={styles.items}>
+      <SwipeList className={styles.items}>
         {listImpressions(content, data).map((item) => (
           <li key={item.at} className={styles.item} data-has-picture={item.image !== null}>
             {item.image && (
@@ -30,7 +31,7 @@ export const variant = defineVariant(
             <ImpressionWords item={item} className={styles.words} />
           </li>
         ))}
-      </ul>
+      </SwipeList>
     </Section>
   ),
 );

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import swipe from "../swipe-list/swipe-list.module.css";
 import styles from "./card-grid.module.css";
 
 interface CardGridProps {
+  /** Phones show it as one row, as a `SwipeList`. */
+  isSwiped?: boolean;
   className?: string;
   /** List items, each with one card. */
   children: ReactNode;
@@ -11,9 +14,10 @@ interface CardGridProps {
  * Cards in rows that are full whatever their number: three in a row on wide pages, those that would
  * be left over first and larger. A card may ask how wide it is of the container `card`.
  */
-export function CardGrid({ className, children }: CardGridProps) {
+export function CardGrid({ isSwiped, className, children }: CardGridProps) {
+  const swiped = isSwiped ? swipe.swiped : "";
   return (
-    <ul role="list" className={`${styles.grid} ${className ?? ""}`}>
+    <ul role="list" className={`${styles.grid} ${swiped} ${className ?? ""}`}>
       {children}
     </ul>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";
+import swipe from "../swipe-list/swipe-list.module.css";
 import { serverOnly, isIsland } from "../server-only/server-only.ts";
 import { BlockHeading } from "../heading/block-heading.tsx";
 import { Answer } from "./answer.tsx";
@@ -20,12 +21,12 @@ export interface QuestionFinderProps {
 }
 
 /** Fewer questions than this are seen at a glance. */
-const worthSearching = 4;
+const worthSearching = 6;
 
 const textOf = (question: Question) =>
   `${question.question} ${"text" in question ? question.text : question.html}`;
 
-/** Cards under a field that finds the right one; without script, all of them and no field. */
+/** Cards, which phones swipe, and a field that finds the right one; without script, no field. */
 export function QuestionFinder({ content, data }: QuestionFinderProps) {
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -41,17 +42,17 @@ export function QuestionFinder({ content, data }: QuestionFinderProps) {
   return (
     <>
       <div className={styles.top}>
-        <BlockHeading heading={content.heading} align="center" className={styles.heading} />
+        <BlockHeading heading={content.heading} className={styles.heading} />
         {questions.length >= worthSearching && (
-          <>
+          <div className={styles.search}>
             <SearchField ref={input} query={query} setQuery={setQuery} />
             <p className={styles.found} role="status">
               {stems.length > 0 && found}
             </p>
-          </>
+          </div>
         )}
       </div>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`${swipe.swiped} ${styles.cards}`}>
         {questions.map((question, index) => (
           <li
             key={index}

@@ -16,33 +16,35 @@ interface TourPosterProps {
   buttonText: string;
 }
 
-/** A tour as a tall poster: the words stand on its picture; all of it is one link. */
+/** A tour as a tall picture that nothing lies on, its words under it; all of it is one link. */
 export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) {
   return (
     <article className={styles.poster} data-has-picture={tour.image !== null}>
-      {tour.image && <Picture image={tour.image} ratio="fill" sizes={sizes} alt="" />}
+      {tour.image && (
+        <div className={styles.picture}>
+          <Picture image={tour.image} ratio="fill" sizes={sizes} alt="" />
+        </div>
+      )}
       <p className={styles.facts}>
         {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join(" · ")}
       </p>
-      <div className={styles.words}>
-        <h3 {...tourMark(tour.id, "title")} className={styles.title}>
-          <a href={tour.path} className={styles.link}>
-            {typograph(hyphenate(tour.title))}
-          </a>
-        </h3>
-        <NextDate tour={tour} today={today} />
-        <p className={styles.bottom}>
-          <DatePrice
-            price={tour.price}
-            today={today}
-            mark={tourMark(tour.id, "price", tour.next?.id)}
-            className={styles.price}
-          />
-          <span className={styles.action} aria-hidden>
-            {buttonText || texts.details}
-          </span>
-        </p>
-      </div>
+      <h3 {...tourMark(tour.id, "title")} className={styles.title}>
+        <a href={tour.path} className={styles.link}>
+          {typograph(hyphenate(tour.title))}
+        </a>
+      </h3>
+      <NextDate tour={tour} today={today} className={styles.date} />
+      <p className={styles.bottom}>
+        <DatePrice
+          price={tour.price}
+          today={today}
+          mark={tourMark(tour.id, "price", tour.next?.id)}
+          className={styles.price}
+        />
+        <span className={styles.action} aria-hidden>
+          {buttonText || texts.details}
+        </span>
+      </p>
     </article>
   );
 }

@@ -26,7 +26,7 @@ export function TourStrip({ heading, tours, size = "card", today, buttonText }: 
               tour={tour}
               today={today}
               buttonText={buttonText}
-              sizes={size === "slim" ? "284px" : rowSizes(tours.length, "340px")}
+              sizes={size === "slim" ? "284px" : rowSizes(tours.length, "400px")}
             />
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { Picture } from "../../parts/picture/picture.tsx";
-import { Text } from "../../parts/text/text.tsx";
 import type { ShownArticle } from "../list-articles.ts";
 import { ArticleDate } from "./article-date.tsx";
 import { ArticleTitle } from "./article-title.tsx";
@@ -8,20 +7,18 @@ import styles from "./article-card.module.css";
 
 interface ArticleCardProps {
   article: ShownArticle;
-  /** `lead` is large and tells more. */
-  look: "card" | "lead";
   /** As in the `sizes` attribute of its picture. */
   sizes: string;
 }
 
 /** A publication under its picture; without one, words on a tint. All of it is one link. */
-export function ArticleCard({ article, look, sizes }: ArticleCardProps) {
-  const { image, title, quote, date, at } = article;
+export function ArticleCard({ article, sizes }: ArticleCardProps) {
+  const { image, date, at } = article;
   return (
-    <article className={styles.card} data-look={look} data-has-picture={image !== null}>
+    <article className={styles.card} data-has-picture={image !== null}>
       {image && (
         <div className={styles.frame} data-at-image={`${at}.image`}>
-          <Picture image={image} ratio={look === "lead" ? "16:9" : "3:2"} sizes={sizes} alt="" />
+          <Picture image={image} ratio="3:2" sizes={sizes} alt="" />
         </div>
       )}
       <p className={styles.facts}>
@@ -29,11 +26,6 @@ export function ArticleCard({ article, look, sizes }: ArticleCardProps) {
         <ArticleDate date={date} />
       </p>
       <ArticleTitle article={article} className={styles.title} />
-      {look === "lead" && title.trim() && (
-        <Text as="p" at={`${at}.quote`} className={styles.quote}>
-          {quote}
-        </Text>
-      )}
     </article>
   );
 }

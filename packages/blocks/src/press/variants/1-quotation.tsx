@@ -1,4 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { ChoiceFold, ChoiceFolds } from "../../parts/choice-folds/choice-folds.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
@@ -51,31 +52,26 @@ function Quotation({ article }: { article: ShownArticle }) {
   );
 }
 
-/**
- * One giant quotation, the marks of those who wrote beneath it to choose by: folds that close each
- * other, whose contents a grid puts into one place. Where a browser can't, they stand in a list.
- */
+/** One giant quotation, the marks of those who wrote beneath it to choose by. */
 export const variant = defineVariant(
   press,
   { number: 1, title: "Крупная цитата" },
   ({ id, content, data }) => (
     <Section surface="muted">
       <BlockHeading heading={content.heading} isQuiet />
-      <div className={styles.articles}>
+      <ChoiceFolds className={styles.articles}>
         {data.shown.map((article, index) => (
-          <details
+          <ChoiceFold
             key={article.at}
-            className={styles.article}
             name={`${id}-article`}
-            open={index === 0}
+            isOpen={index === 0}
+            label={<SourceMark article={article} look="logo" className={styles.mark} />}
+            labelClassName={styles.tab}
           >
-            <summary className={styles.tab}>
-              <SourceMark article={article} look="logo" className={styles.mark} />
-            </summary>
             <Quotation article={article} />
-          </details>
+          </ChoiceFold>
         ))}
-      </div>
+      </ChoiceFolds>
     </Section>
   ),
 );

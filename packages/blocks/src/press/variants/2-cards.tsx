@@ -16,11 +16,7 @@ export const variant = defineVariant(
       <CardGrid className={styles.cards}>
         {data.shown.map((article, place) => (
           <li key={article.at}>
-            <ArticleCard
-              article={article}
-              look="card"
-              sizes={cardSizes(place, data.shown.length)}
-            />
+            <ArticleCard article={article} sizes={cardSizes(place, data.shown.length)} />
           </li>
         ))}
       </CardGrid>

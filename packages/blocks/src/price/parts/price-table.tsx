@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * Prices of the options by date: every option is a list that names its dates itself. Where there is
- * room, the lists stand side by side on common lines, and the dates are seen once, at the start.
+ * Prices of the options by date: every option is a list that names its dates itself. The lists stand
+ * side by side on common lines, and the dates are seen once, at the start.
  */
 export function PriceTable({ price, today }: PriceTableProps) {
   const rows = listRows(price, today);

@@ -9,7 +9,7 @@ import { PriceTable } from "../parts/price-table.tsx";
 import { price } from "../price.block.ts";
 import styles from "./3-table.module.css";
 
-/** Options as columns, dates as rows; on phones each option is a list of its own. */
+/** Options as columns, dates as rows; on phones the options are swiped past the dates. */
 export const variant = defineVariant(
   price,
   { number: 3, title: "Таблица" },

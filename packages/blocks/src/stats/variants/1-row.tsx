@@ -6,17 +6,14 @@ import { listStats } from "../parts/list-stats.ts";
 import { stats } from "../stats.block.ts";
 import styles from "./1-row.module.css";
 
-/** Figures in a row with hairlines between them. */
-export const variant = defineVariant(stats, { number: 1, title: "Ряд" }, ({ content, data }) => {
-  const items = listStats(content, data);
-  return (
-    <Section>
-      <BlockHeading heading={content.heading} />
-      <dl className={styles.row} data-columns={items.length % 3 === 0 ? 3 : 4}>
-        {items.map((stat) => (
-          <Figure key={stat.at} stat={stat} className={styles.item} />
-        ))}
-      </dl>
-    </Section>
-  );
-});
+/** One line of figures as large as the page lets them be, under a quiet heading. */
+export const variant = defineVariant(stats, { number: 1, title: "Ряд" }, ({ content, data }) => (
+  <Section>
+    <BlockHeading heading={content.heading} isQuiet className={styles.heading} />
+    <dl className={styles.row}>
+      {listStats(content, data).map((stat) => (
+        <Figure key={stat.at} stat={stat} className={styles.item} />
+      ))}
+    </dl>
+  </Section>
+));

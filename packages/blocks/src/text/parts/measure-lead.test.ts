@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsLong, measureLead } from "./measure-lead.ts";
+import { beginsLong, fillsColumns, measureLead } from "./measure-lead.ts";
 
 const paragraph = (length: number) => `<p>${"а".repeat(length)}</p>`;
 
@@ -19,4 +19,9 @@ test("a drop cap needs a first paragraph that is at least as high", () => {
   expect(beginsLong(paragraph(90) + paragraph(900))).toBe(false);
   expect(beginsLong(`<h3>Да</h3>${paragraph(900)}`)).toBe(false);
   expect(beginsLong("")).toBe(false);
+});
+
+test("three lines fill no columns, a page does", () => {
+  expect(fillsColumns(`<p>${"а".repeat(300)}</p>`)).toBe(false);
+  expect(fillsColumns(`<p>${"а".repeat(700)}</p><p>${"а".repeat(700)}</p>`)).toBe(true);
 });

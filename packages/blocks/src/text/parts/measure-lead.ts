@@ -12,3 +12,6 @@ export function measureLead(html: string): LeadLength {
 /** Whether a text begins with a paragraph of two lines or more, as high as a large first letter. */
 export const beginsLong = (html: string): boolean =>
   lettersOf(/^\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? "") > 90;
+
+/** Whether a text fills two columns; a shorter one would be divided in the middle of a sentence. */
+export const fillsColumns = (html: string): boolean => lettersOf(html) > 1200;

@@ -4,6 +4,7 @@ import { drawLake } from "../scenes/lake.ts";
 import { drawMountains } from "../scenes/mountains.ts";
 import { drawRiver } from "../scenes/river.ts";
 import { drawSea } from "../scenes/sea.ts";
+import { drawStillLife } from "../scenes/still-life.ts";
 import { drawTaiga } from "../scenes/taiga.ts";
 import { drawWinter } from "../scenes/winter.ts";
 import type { CatalogueEntry } from "./entry.ts";
@@ -225,6 +226,33 @@ export const siberia: readonly CatalogueEntry[] = [
     scene: drawWinter({
       heaven: { horizon: 0.5, light: [0.7, 0.16], kind: "moon" },
       feature: "hut",
+    }),
+  },
+  {
+    name: "altai-kettle",
+    alt: "Закопчённый чайник кипит на костре",
+    palette: "dusk",
+    scene: drawStillLife({
+      heaven: { horizon: 0.5, light: [0.76, 0.3], kind: "low-sun" },
+      thing: "kettle",
+    }),
+  },
+  {
+    name: "altai-boots",
+    alt: "Кожаные ботинки с красными шнурками стоят в траве",
+    palette: "noon",
+    scene: drawStillLife({
+      heaven: { horizon: 0.52, light: [0.2, 0.16], kind: "hidden" },
+      thing: "boots",
+    }),
+  },
+  {
+    name: "altai-tent-peg",
+    alt: "Деревянный колышек держит растяжку палатки",
+    palette: "forest",
+    scene: drawStillLife({
+      heaven: { horizon: 0.5, light: [0.7, 0.26], kind: "low-sun" },
+      thing: "peg",
     }),
   },
 ];

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./swipe-list.module.css";
+
+interface SwipeListProps {
+  /** Lays the list out on wider pages. */
+  className?: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/**
+ * A list that is one row on phones, which one swipes instead of scrolling past. Stands in a section
+ * as wide as the content; in one that bleeds `--swipe-out` is 0.
+ */
+export function SwipeList({ className, children }: SwipeListProps) {
+  return (
+    <ul role="list" className={`${styles.swiped} ${className ?? ""}`}>
+      {children}
+    </ul>
+  );
+}
