@@ -7,9 +7,11 @@ export const routeLimits = {
   /** Of a file. */
   filePoints: 250_000,
   /** That are kept of them. */
-  points: 400,
+  points: 300,
   /** Stretches between which nothing was recorded, for example a transfer by car. */
   pieces: 40,
+  /** Of a file's own parts: a day may end at each. */
+  parts: 60,
   days: 120,
 } as const;
 

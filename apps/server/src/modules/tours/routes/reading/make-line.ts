@@ -22,7 +22,7 @@ export function makeLine(segments: readonly Segment[]): ReadRoute {
     throw new UnreadableTrack("tooFar");
   }
   const tracks = ends.filter((_, index) => segments[index]!.track !== segments[index + 1]?.track);
-  const parts = [tracks, ends].map((list) => (list.length <= routeLimits.days ? list : []));
+  const parts = [tracks, ends].map((list) => (list.length <= routeLimits.parts ? list : []));
   const corners = breaks.flatMap((start) => [start - 1, start]);
   const kept = chooseKept(sums, [...corners, ...parts.flat()]);
   const placeOf = new Map(kept.map((index, place) => [index, place]));
