@@ -1,6 +1,6 @@
 /** A tour's route as it is drawn, for screens on which it is edited. */
 export { formatClimb, formatKm } from "./format-way.ts";
-export { RouteMap } from "./route-map.tsx";
+export { RouteMap, RouteMarks } from "./route-map.tsx";
 export { RouteProfile } from "./route-profile.tsx";
 export { toRouteView } from "./route-view.ts";
 export { findPlace, splitByParts, splitEvenly, splitRoute } from "./split-route.ts";

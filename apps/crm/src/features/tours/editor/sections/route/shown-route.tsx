@@ -1,0 +1,58 @@
+import type { TourInput, TourRoute } from "@tour/api";
+import {
+  formatClimb,
+  formatKm,
+  RouteMap,
+  RouteMarks,
+  RouteProfile,
+  toRouteView,
+} from "@tour/blocks/route";
+import { useMemo } from "react";
+import { tourFieldTexts } from "../../../../../texts/tour-fields.ru.ts";
+import styles from "./route.module.css";
+
+const texts = tourFieldTexts.route;
+
+interface ShownRouteProps {
+  route: TourRoute;
+  days: TourInput["program"];
+}
+
+/** The route as its page will draw it. */
+export function ShownRoute({ route, days }: ShownRouteProps) {
+  const view = useMemo(
+    () =>
+      toRouteView(
+        route,
+        days.map(({ id }, index) => ({ id, number: index + 1 })),
+      ),
+    [route, days],
+  );
+  const { whole, heights } = view;
+  return (
+    <div className={styles.shown}>
+      <dl className={styles.facts}>
+        <Fact name={texts.whole} value={formatKm(whole.km)} />
+        {heights && (
+          <>
+            <Fact name={texts.up} value={formatClimb(whole.up)} />
+            <Fact name={texts.down} value={formatClimb(whole.down)} />
+          </>
+        )}
+      </dl>
+      <div className={styles.map}>
+        <RouteMap view={view} />
+        <RouteMarks view={view} />
+      </div>
+      {!heights && <p className={styles.quiet}>{texts.noHeights}</p>}
+      <RouteProfile view={view} />
+    </div>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className={styles.quiet}>{name}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);
