@@ -13,7 +13,7 @@ import { FieldsCard } from "../../fields/fields-card.tsx";
 import { useAnyForm, useTourEditing } from "../../tour-form.ts";
 import { DayEnds } from "./day-ends.tsx";
 import styles from "./route.module.css";
-import { ShownRoute } from "./shown-route.tsx";
+import { ShownRoute, useRouteView } from "./shown-route.tsx";
 import { useRestore } from "./use-restore.tsx";
 
 const texts = tourFieldTexts.route;
@@ -26,6 +26,7 @@ export function RouteField() {
   const field = useField(form, "route");
   const route = field.value as TourRoute | null;
   const days = useFieldValue(form, "program") as TourInput["program"];
+  const view = useRouteView(route, days);
   const [isReplacing, setReplacing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const put = (next: TourRoute | null) => form.setValue("route", next as never);
@@ -49,11 +50,11 @@ export function RouteField() {
   return (
     <div className={styles.field} data-field="route">
       {(!route || isReplacing) && <ChooseFile days={days} taken={take} />}
-      {route && (
+      {route && view && (
         <>
           {note && <Message tone="info">{note}</Message>}
           <FieldsCard>
-            <ShownRoute route={route} days={days} />
+            <ShownRoute view={view} />
             <div className={styles.actions}>
               <Button variant="secondary" onClick={() => setReplacing(!isReplacing)}>
                 {isReplacing ? texts.keep : texts.replace}
@@ -63,7 +64,7 @@ export function RouteField() {
               </Button>
             </div>
           </FieldsCard>
-          <DayEnds route={route} days={days} change={put} />
+          <DayEnds route={route} view={view} days={days} change={put} />
         </>
       )}
       {field.error && <p className={styles.error}>{field.error}</p>}

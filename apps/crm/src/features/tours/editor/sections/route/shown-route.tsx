@@ -1,33 +1,27 @@
 import type { TourInput, TourRoute } from "@tour/api";
-import {
-  formatClimb,
-  formatKm,
-  RouteMap,
-  RouteMarks,
-  RouteProfile,
-  toRouteView,
-} from "@tour/blocks/route";
+import { formatClimb, formatKm, RouteMap, RouteMarks, toRouteView } from "@tour/blocks/route";
 import { useMemo } from "react";
 import { tourFieldTexts } from "../../../../../texts/tour-fields.ru.ts";
 import styles from "./route.module.css";
 
 const texts = tourFieldTexts.route;
 
-interface ShownRouteProps {
-  route: TourRoute;
-  days: TourInput["program"];
-}
-
-/** The route as its page will draw it. */
-export function ShownRoute({ route, days }: ShownRouteProps) {
-  const view = useMemo(
+/** The route as the page will draw it, with the days of the programme. */
+export const useRouteView = (route: TourRoute | null, days: TourInput["program"]) =>
+  useMemo(
     () =>
+      route &&
       toRouteView(
         route,
         days.map(({ id }, index) => ({ id, number: index + 1 })),
       ),
     [route, days],
   );
+
+export type RouteView = ReturnType<typeof toRouteView>;
+
+/** Its map, and what is gone in all. */
+export function ShownRoute({ view }: { view: RouteView }) {
   const { whole, heights } = view;
   return (
     <div className={styles.shown}>
@@ -45,7 +39,6 @@ export function ShownRoute({ route, days }: ShownRouteProps) {
         <RouteMarks view={view} />
       </div>
       {!heights && <p className={styles.quiet}>{texts.noHeights}</p>}
-      <RouteProfile view={view} />
     </div>
   );
 }
