@@ -138,6 +138,7 @@ export const texts = {
     map: (km: string) => `Карта маршрута, ${km}`,
     profile: (lowest: string, highest: string) => `Профиль высот: от ${lowest} до ${highest}`,
     days: "Путь по дням",
+    day: (number: number, title: string) => `День\u00a0${number}. ${title}`,
     slider: "Место на маршруте",
     hint: "Ведите по линии: точка пойдёт по карте",
     hintOfHeights: "Ведите по профилю: точка пойдёт по карте",

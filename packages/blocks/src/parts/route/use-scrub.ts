@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChangeEvent, PointerEvent } from "react";
 import { mapSize } from "./project-route.ts";
 import { shareOf } from "./draw-route.ts";
@@ -14,9 +14,13 @@ const isHeld = (event: PointerEvent) => event.pointerType === "mouse" || event.b
 /** Where on a route somebody looks, by pointer, finger or keys, on its profile or on its map. */
 export function useScrub(view: RouteView) {
   const [share, setShare] = useState<number | null>(null);
-  // Without a script there is nothing to slide.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = slider;
+    // This code comes with a touch: what was slid before it stays where it is.
+    const isSlid = current && (current.valueAsNumber > 0 || current === document.activeElement);
+    if (isSlid) setShare(current.valueAsNumber / scrubSteps);
+  }, []);
 
   const along = (event: PointerEvent<HTMLElement>) => {
     if (!isHeld(event)) return;
@@ -38,7 +42,7 @@ export function useScrub(view: RouteView) {
   return {
     share,
     slider: {
-      hidden: !isReady,
+      ref: slider,
       min: 0,
       max: scrubSteps,
       value: Math.round((share ?? 0) * scrubSteps),
@@ -49,6 +53,5 @@ export function useScrub(view: RouteView) {
       onPointerMove: along,
     },
     map: { onPointerDown: overMap, onPointerMove: overMap },
-    isReady,
   };
 }

@@ -28,7 +28,7 @@ export const variant = defineVariant(
   { number: 1, title: "Дни по профилю высот", interactive: true },
   ({ content, data }) => (
     <Section>
-      {data.route ? (
+      {isIsland || data.route ? (
         <DayRoute
           data={data}
           look="under"
@@ -37,17 +37,10 @@ export const variant = defineVariant(
           <div {...serverOnly(isIsland || <Days {...data} />)} />
         </DayRoute>
       ) : (
-        <div
-          className={styles.layout}
-          {...serverOnly(
-            isIsland || (
-              <>
-                <BlockHeading heading={content.heading} className={styles.heading} />
-                <Days {...data} />
-              </>
-            ),
-          )}
-        />
+        <div className={styles.layout}>
+          <BlockHeading heading={content.heading} className={styles.heading} />
+          <Days {...data} />
+        </div>
       )}
     </Section>
   ),

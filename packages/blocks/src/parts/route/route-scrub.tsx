@@ -11,18 +11,14 @@ import { RouteProfile } from "./route-profile.tsx";
 import { RouteTotals } from "./route-totals.tsx";
 import type { RouteView, ShownPoint } from "./route-view.ts";
 import { useScrub } from "./use-scrub.ts";
-import styles from "./route-figure.module.css";
+import styles from "./route-scrub.module.css";
 
-interface RouteFigureProps {
+interface RouteScrubProps {
   view: RouteView;
-  /** What the day of a number is called. */
-  titleOf: (number: number) => string;
-  /** The map beside the profile, or beside what follows under it. */
-  look: "beside" | "under";
+  /** What days are called, by their numbers from 1. */
+  titles: readonly string[];
   /** Beside the facts of the whole way. */
   heading?: ReactNode;
-  /** What stands beside the map under the profile. */
-  children?: ReactNode;
 }
 
 const box = `0 0 ${mapSize} ${mapSize}`;
@@ -32,15 +28,16 @@ const percent = (share: number) => `${share * 100}%`;
  * A route as a map and as a profile, scrubbed together by pointer, finger or keys. Without a script both
  * are pictures, and what they show stands beside them in words.
  */
-export function RouteFigure({ view, titleOf, look, heading, children }: RouteFigureProps) {
-  const { share, slider, map, isReady } = useScrub(view);
+export function RouteScrub({ view, titles, heading }: RouteScrubProps) {
+  const { share, slider, map } = useScrub(view);
   const point = share === null ? null : pointAt(view, share);
   const day = point && view.days.find(({ to }) => view.points[to]![2] >= point[2]);
-  const words = point && describe(point, day ? titleOf(day.number) : "");
+  const words =
+    point && describe(point, day ? texts.route.day(day.number, titles[day.number - 1]!) : "");
   const edges = day && [day.from, day.to].map((place) => shareOf(view, view.points[place]![2]));
   return (
-    <div className={styles.route} data-look={look}>
-      <div className={styles.way}>
+    <>
+      <div className={styles.way} data-route="way">
         <div
           className={styles.head}
           {...serverOnly(
@@ -81,10 +78,10 @@ export function RouteFigure({ view, titleOf, look, heading, children }: RouteFig
           </div>
         </div>
         <p className={styles.words} aria-hidden="true">
-          {words ?? (isReady && (view.heights ? texts.route.hintOfHeights : texts.route.hint))}
+          {words ?? (view.heights ? texts.route.hintOfHeights : texts.route.hint)}
         </p>
       </div>
-      <div className={styles.map} {...map}>
+      <div className={styles.map} data-route="map" {...map}>
         <div {...serverOnly(isIsland || <RouteMap view={view} />)} />
         <svg className={styles.cursor} viewBox={box} aria-hidden="true">
           {day && <path d={drawLine(view, day.from, day.to)} />}
@@ -96,8 +93,7 @@ export function RouteFigure({ view, titleOf, look, heading, children }: RouteFig
           )}
         </svg>
       </div>
-      {children}
-    </div>
+    </>
   );
 }
 
