@@ -25,6 +25,7 @@ export const bundleOptions = {
     "font-child": "src/modules/sites/fonts/font-child.ts",
     "avif-child": "src/modules/media/avif-child.ts",
     "programme-child": "src/modules/programmes/programme-child.ts",
+    "route-child": "src/modules/tours/routes/route-child.ts",
     "add-staff": "src/cli/add-staff.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",

@@ -53,9 +53,11 @@ const fewFiles = [
   { name: "kit", test: /ui-kit[\\/]src[\\/](?:behaviours|icons)[\\/]/, minShareCount: 2 },
 ];
 
-/** What only awaited code shares (`import()`) must not come before it. */
+/** What only awaited code (`import()`) shares must not come before it, nor other islands carry a route. */
+const apart = /-locale\.ts$|parts[\\/](?:route[\\/]|day-route)|\?entry=route$/;
+
 function isPart(id: string): boolean {
-  return /blocks[\\/]src[\\/]|preload-helper/.test(id) && !id.endsWith("-locale.ts");
+  return /blocks[\\/]src[\\/]|preload-helper/.test(id) && !apart.test(id);
 }
 
 function entriesOf(keys: readonly string[]): Record<string, string> {

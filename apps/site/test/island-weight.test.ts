@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { PageType } from "@tour/api";
 import { blocks } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
 import type { AssetList } from "../src/assets/asset-list.ts";
@@ -35,32 +36,42 @@ function listOwn(key: string): string[] {
     .map((file) => join("client", file));
 }
 
-const islands = blocks
-  .map(({ definition, variants }) =>
-    variants
-      .filter(({ interactive }) => interactive)
-      .map(({ number }) => `${definition.type}-${number}`),
-  )
-  .filter((keys) => keys.length > 0);
+/** The islands of each type of block that may stand on a page. */
+const islandsOf = (page?: PageType) =>
+  blocks
+    .filter(({ definition }) => !page || definition.pages.includes(page))
+    .map(({ definition, variants }) =>
+      variants
+        .filter(({ interactive }) => interactive)
+        .map(({ number }) => `${definition.type}-${number}`),
+    )
+    .filter((keys) => keys.length > 0);
 
-/** Every way to take one island of each type. */
-const pages = islands.reduce<string[][]>(
-  (chosen, keys) => chosen.flatMap((before) => keys.map((key) => [...before, key])),
-  [[]],
-);
+const islands = islandsOf();
+
+/** Every way to take one island of each type on a page. */
+const listChoices = (page: PageType) =>
+  islandsOf(page).reduce<string[][]>(
+    (chosen, keys) => chosen.flatMap((before) => keys.map((key) => [...before, key])),
+    [[]],
+  );
 
 test("a page without an island has less than two kilobytes of script", () => {
   expect(weigh(["page-script.js"])).toBeLessThan(2_000);
 });
 
-test("islands of every type have under twelve kilobytes of our code, whichever variants are chosen", () => {
-  const waiting = weighInline("page-script.js", "islands-script.js", "carousels-script.js");
-  const weights = pages.map((keys) => waiting + weigh(new Set(keys.flatMap(listOwn))));
-  expect(pages.length).toBeGreaterThan(20);
-  // Less would say that files were not found in the list.
-  expect(Math.min(...weights)).toBeGreaterThan(8_000);
-  expect(Math.max(...weights)).toBeLessThan(12_000);
-});
+test.each(["main", "tour"] as const)(
+  "islands of every type of a %s page have under twelve kilobytes of our code, whichever variants are chosen",
+  (page) => {
+    const choices = listChoices(page);
+    const waiting = weighInline("page-script.js", "islands-script.js", "carousels-script.js");
+    const weights = choices.map((keys) => waiting + weigh(new Set(keys.flatMap(listOwn))));
+    expect(choices.length).toBeGreaterThan(10);
+    // Less would say that files were not found in the list.
+    expect(Math.min(...weights)).toBeGreaterThan(7_000);
+    expect(Math.max(...weights)).toBeLessThan(12_000);
+  },
+);
 
 test("the marketplace's pages have under eight kilobytes of script, and no React before a filter asks", () => {
   const files = [list.market.script, ...list.market.imports].map((file) => join("client", file));
@@ -104,6 +115,16 @@ test("galleries have no texts of other kit components, and load their own at the
     .map((file) => join("client/assets/islands", file));
   expect(read(all)).toContain("Включить видео");
   expect(read(all)).not.toContain("Перетащите файлы");
+});
+
+test("what slides along a route comes at a touch, and no other island carries it", () => {
+  for (const key of islands.flat()) {
+    expect(read(listOwn(key)), key).not.toContain("aria-valuetext");
+  }
+  const folder = "client/assets/islands";
+  const scrub = readdirSync(join(testBuild, folder)).filter((name) => /^route.*\.js$/.test(name));
+  expect(scrub).toHaveLength(1);
+  expect(weigh(scrub.map((name) => join(folder, name)))).toBeLessThan(2_500);
 });
 
 test("the carousels' code is loaded at a touch only", () => {

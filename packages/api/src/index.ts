@@ -269,7 +269,8 @@ export { authorKinds, MAX_TOUR_TITLE, MAX_TRIP_DAYS, MAX_DEPARTURES_AT_ONCE } fr
 export { regionCodes, tourInputSchema, importFields, importItemKinds } from "./tours.ts";
 export { importItemStates, importPictureStates, importStates, MAX_IMPORT_BYTES } from "./tours.ts";
 export { MAX_IMPORT_PICTURES, MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./tours.ts";
-export { programmeLimits, programmeTextLimits } from "./tours.ts";
+export { programmeLimits, programmeTextLimits, routeLimits } from "./tours.ts";
+export type { ReadRoute, RouteDay, RoutePoint, TourRoute } from "./tours.ts";
 export type { TourGap, TourCity, IndividualOffer, FullTour, Departure } from "./tours.ts";
 export type { DepartureGroup, PriceOptionKind, Review, SaleOpening } from "./tours.ts";
 export type { Tour, TourCard } from "./tours.ts";

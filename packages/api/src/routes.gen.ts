@@ -271,6 +271,7 @@ export const routes: Routes<TourContract> = {
   listTours: { method: "GET", path: "/crm/api/tour/list" },
   archiveTour: { method: "POST", path: "/crm/api/tour/archive" },
   copyTour: { method: "POST", path: "/crm/api/tour/copy" },
+  readRoute: { method: "POST", path: "/crm/api/tour/read-route", encoding: "multipart" },
   createDeparture: { method: "POST", path: "/crm/api/departure/create" },
   updateDeparture: { method: "POST", path: "/crm/api/departure/update" },
   createDepartures: { method: "POST", path: "/crm/api/departure/create-many" },

@@ -39,3 +39,5 @@ export type { ImportItem, ImportProblem, TourImport } from "./entities/tour-impo
 export { programmeLimits, programmeTextLimits } from "./entities/programme.ts";
 export type { Programme, ProgrammeField, ProgrammeFinding } from "./entities/programme.ts";
 export type { ProgrammePassage, ProgrammeRow } from "./entities/programme.ts";
+export { routeLimits } from "./entities/tour-route.ts";
+export type { ReadRoute, RouteDay, RoutePoint, TourRoute } from "./entities/tour-route.ts";

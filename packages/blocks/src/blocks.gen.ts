@@ -137,9 +137,9 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: program,
     variants: [
-      { number: 1, title: "Дни гармошкой", interactive: false },
-      { number: 2, title: "По дням с фото", interactive: false },
-      { number: 3, title: "Вкладки", interactive: false },
+      { number: 1, title: "Дни по профилю высот", interactive: true },
+      { number: 2, title: "По дням с фото", interactive: true },
+      { number: 3, title: "Вкладки", interactive: true },
     ],
   },
   {

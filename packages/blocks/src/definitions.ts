@@ -46,6 +46,8 @@ export { tourFields } from "./page-data/tour-fields.ts";
 export type { TourField } from "./page-data/tour-fields.ts";
 export { hasWords, readQuery } from "./parts/questions/match-question.ts";
 export { nameAnchors } from "./render/name-anchors.ts";
+export { makeRoute } from "./sample/make-route.ts";
+export type { WayPlace } from "./sample/make-route.ts";
 export { samplePictures } from "./sample/pictures.ts";
 export {
   isInPeriod,

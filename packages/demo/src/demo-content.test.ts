@@ -37,6 +37,21 @@ test.each(demoTours.map((tour) => [tour.title, tour] as const))("%s is consisten
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 });
 
+test("routes go as far on each day as its programme says, within a fifth", () => {
+  const withRoutes = demoTours.filter(({ route }) => route);
+  expect(withRoutes.map(({ title }) => title)).toHaveLength(2);
+  for (const { route, program } of withRoutes) {
+    let from = 0;
+    for (const { id, to } of route!.days) {
+      const km = route!.points[to]![3] - route!.points[from]![3];
+      const { title, distance_km: said } = program[Number(id.slice(1)) - 1]!;
+      expect(Math.abs(km - said!) / said!, `${title}: ${km} km`).toBeLessThan(0.2);
+      from = to;
+    }
+    expect(from).toBe(route!.points.length - 1);
+  }
+});
+
 test("what is promised of refunds holds for every tour, and every price can be booked", () => {
   const wholeBack = (tour: DemoTour) =>
     tour.cancellation_rules.filter((rule) => rule.refund_percent === 100).at(-1)!.days_before;

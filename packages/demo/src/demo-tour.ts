@@ -1,4 +1,4 @@
-import type { Tour, TourCity, TouristForm } from "@tour/api";
+import type { Tour, TourCity, TouristForm, TourRoute } from "@tour/api";
 import type { accommodationTypes } from "@tour/api";
 
 type ProgramDay = Tour["program"][number];
@@ -24,6 +24,8 @@ export interface DemoTour {
   cruise?: { type: string; start_city: string; direction: string; ship: string };
   pictures: string[];
   program: DemoDay[];
+  /** Its days are named `d1` and so on, in the order of the programme. */
+  route?: TourRoute;
   livings: DemoAccommodation[];
   /** Keys of the organiser's guides. */
   guides: string[];

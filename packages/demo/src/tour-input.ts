@@ -65,6 +65,7 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     guides,
     cancellation_rules: tour.cancellation_rules,
     from_cities: tour.from_cities ?? [],
+    route: tour.route ?? null,
     tourist_form: tour.tourist_form ?? { asks_document: false, questions: [] },
     meeting_place: tour.meeting_place,
   };

@@ -200,6 +200,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   listTours: office,
   archiveTour: editors,
   copyTour: editors,
+  readRoute: editors,
   readProgramme: editors,
   viewProgramme: editors,
   listProgrammes: editors,

@@ -67,6 +67,17 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   listTours: (id) => ({ query: own(id, { page: 1, status: "all" }) }),
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
   copyTour: (id) => ({ query: own(id, { id: 1001 }) }),
+  readRoute: (id) => ({
+    query: own(id),
+    body: {
+      file: new File(
+        [
+          '<gpx><trk><trkseg><trkpt lat="50" lon="86"/><trkpt lat="50.1" lon="86"/></trkseg></trk></gpx>',
+        ],
+        "track.gpx",
+      ),
+    },
+  }),
   readProgramme: (id) => ({
     query: own(id),
     body: { file: new File(["Тур «Алтай»\nДень 1. Прилёт\n"], "tour.txt") },

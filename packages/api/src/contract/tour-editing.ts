@@ -7,6 +7,7 @@ import {
   editedTourSchema,
   tourRowSchema,
 } from "../entities/tour-editing.ts";
+import { readRouteSchema } from "../entities/tour-route.ts";
 import {
   departureInputSchema,
   MAX_DEPARTURES_AT_ONCE,
@@ -95,6 +96,19 @@ export const tourEditingCalls = {
     access: "editor",
     query: byId,
     answer: dataOf(editedTourSchema),
+  }),
+  readRoute: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/read-route",
+    summary:
+      "Reads the line of a GPX, KML or GeoJSON file, thinned to a few hundred points; nothing is kept: " +
+      "a route is saved with its tour. 413 when larger than 20 MB, 422 for what can't be read: damaged, " +
+      "of another kind, without a track",
+    access: "editor",
+    query: byOrganizer,
+    body: v.strictObject({ file: v.file() }),
+    encoding: "multipart",
+    answer: dataOf(readRouteSchema),
   }),
   createDeparture: defineCall({
     method: "POST",

@@ -7,6 +7,7 @@ import { picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
 import { accommodationTypes, priceOptionKinds } from "./tour.ts";
 import { tourCitySchema } from "./tour-city.ts";
+import { tourRouteSchema } from "./tour-route.ts";
 import { touristFormSchema } from "./tourist.ts";
 
 /** Specification, section 3 (regions). */
@@ -134,6 +135,7 @@ const described = {
   hours_to_confirm: v.optional(between(1, 72), 24),
   media: pictures,
   program: listUpTo(programDay, 120),
+  route: v.optional(v.nullable(tourRouteSchema), null),
   livings: listUpTo(living, 40),
   guides: listUpTo(guide, 40),
   included: listUpTo(filled(300), 60),

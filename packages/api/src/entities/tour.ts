@@ -4,6 +4,7 @@ import { clockTimeSchema } from "./clock-time.ts";
 import { imageSchema, mediaSchema } from "./media.ts";
 import { moneySchema } from "./money.ts";
 import { aspectMarksSchema } from "./review-aspects.ts";
+import { tourRouteSchema } from "./tour-route.ts";
 
 /** Specification, section 3 (place level). */
 export const placeSchema = v.object({
@@ -165,6 +166,8 @@ export const tourSchema = v.object({
   product_type: v.picklist([1, 2]),
   media: v.array(mediaSchema),
   program: v.array(programDaySchema),
+  /** Null, or left out, while its organiser has given none. */
+  route: v.optional(v.nullable(tourRouteSchema)),
   livings: v.array(livingSchema),
   guides: v.array(guideSchema),
   included: v.array(v.string()),

@@ -53,6 +53,8 @@ export interface BlockDefinition<
   selectData: (page: PageData, content: InferOutput<Schema>) => Data;
   /** A block with nothing to show is left out for visitors. */
   isEmpty?: (content: InferOutput<Schema>, data: Data) => boolean;
+  /** Nothing of it moves, also in a variant that has behaviour: then that is plain HTML as well. */
+  isStill?: (content: InferOutput<Schema>, data: Data) => boolean;
   /**
    * What the block says to search engines: of what it shows, and of nothing else. Only asked where
    * the site's own address is known.

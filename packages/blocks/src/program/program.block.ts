@@ -7,6 +7,7 @@ import { choice, line, optionalLine, richText } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { describeItinerary } from "./describe-itinerary.ts";
 import { selectDays } from "./select-days.ts";
+import { addWays, selectRoute } from "./select-route.ts";
 
 const day = v.object({
   title: line({ label: "Название дня", placeholder: "Подъём к озеру" }, 160),
@@ -59,9 +60,12 @@ export const program = defineBlock({
     source: "tour",
     days: [],
   },
-  selectData: ({ tour }, { source, days }) => ({
-    days: selectDays(source === "tour" ? tour : null, source === "own" ? days : []),
-  }),
+  selectData: ({ tour }, { source, days }) => {
+    const shown = selectDays(source === "tour" ? tour : null, source === "own" ? days : []);
+    const route = selectRoute(tour, shown);
+    return { days: addWays(shown, route), route };
+  },
   isEmpty: (_content, { days }) => days.length === 0,
+  isStill: (_content, { route }) => route === null,
   structuredData: (_content, { days }, page) => describeItinerary(page, days),
 });

@@ -16,12 +16,12 @@ const meta: Meta<typeof BlockStory> = {
 export default meta;
 
 export const Variant1: StoryObj<typeof BlockStory> = {
-  name: "1 Дни гармошкой",
+  name: "1 Дни по профилю высот",
   args: { type: 14, variant: variant1 },
 };
 
 export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: "1 Дни гармошкой, без картинок",
+  name: "1 Дни по профилю высот, без картинок",
   args: { type: 14, variant: variant1, isWithoutPictures: true },
 };
 

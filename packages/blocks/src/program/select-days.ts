@@ -29,6 +29,8 @@ export interface DayView {
   meals: string;
   lodging: string;
   distance: string;
+  /** How much up and down, where the tour's route says it. */
+  climb?: string;
   /** Where a day of the block's own stands in the content. */
   at?: string;
   /** Its id among the days of the tour that it is of. */

@@ -48,7 +48,7 @@ export function prepareBlock(
     variant: block.variant,
     anchor: block.anchor,
     tag: tagOf(listed),
-    isInteractive: info.interactive,
+    isInteractive: info.interactive && !listed.definition.isStill?.(reading.content, data),
     props: {
       id: `b-${block.id}`,
       content: reading.content,

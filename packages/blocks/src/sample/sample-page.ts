@@ -7,6 +7,7 @@ import { samplePictures } from "./pictures.ts";
 import { sampleAccommodations } from "./sample-accommodations.ts";
 import { samplePeople } from "./sample-people.ts";
 import { sampleReviews } from "./sample-reviews.ts";
+import { sampleRoute } from "./sample-route.ts";
 import { sampleTourParts, withOptions } from "./sample-tour-parts.ts";
 
 const today = "2027-03-01";
@@ -116,6 +117,7 @@ const tour: Tour = {
     samplePictures.tall,
   ].map((image) => ({ kind: "image", image })),
   ...sampleTourParts,
+  route: sampleRoute,
   departures: first.departures.map(withOptions),
   livings: sampleAccommodations,
   guides: samplePeople.map((person, index) => ({ id: `g${index + 1}`, ...person })),

@@ -92,6 +92,7 @@ function describe(
     rest_due_days: 14,
     hours_to_confirm: 24,
     from_cities: [],
+    route: null,
     tourist_form: { asks_document: false, questions: [] },
     is_instant_confirmation: random.chance(0.4),
     time_zone: direction.timeZone,

@@ -1,5 +1,6 @@
 import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
+import { belukhaRoute } from "../routes/belukha-trek.route.ts";
 
 export const belukhaTrek: DemoTour = {
   organizer: "altai",
@@ -110,6 +111,7 @@ export const belukhaTrek: DemoTour = {
       distance_km: 430,
     },
   ],
+  route: belukhaRoute,
   livings: [
     {
       name: "Палатки",

@@ -1,5 +1,6 @@
 import { toKarelia } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
+import { ladogaRoute } from "../routes/ladoga-kayak.route.ts";
 
 export const ladogaKayak: DemoTour = {
   organizer: "karelia",
@@ -71,6 +72,7 @@ export const ladogaKayak: DemoTour = {
       distance_km: 8,
     },
   ],
+  route: ladogaRoute,
   livings: [
     {
       name: "Палатки на островах",

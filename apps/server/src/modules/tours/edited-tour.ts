@@ -34,6 +34,7 @@ export function toTourInput(row: TourRow): TourInput {
     is_instant_confirmation: row.isInstantConfirmation,
     hours_to_confirm: row.hoursToConfirm,
     time_zone: row.timeZone,
+    route: row.route,
     tourist_form: plainTouristForm,
     from_cities: [],
     ...row.content,

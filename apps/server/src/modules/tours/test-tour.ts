@@ -39,6 +39,7 @@ export function testTour(over: Partial<TourInput> = {}): TourInput {
       { kind: "image", image: { url: "/media/x/{size}", alt: "", focal_x: 0.5, focal_y: 0.5 } },
     ],
     program: [],
+    route: null,
     livings: [],
     guides: [],
     included: [],

@@ -19,6 +19,7 @@ import { toEditedTour } from "./edited-tour.ts";
 import { listOwnTours } from "./list-own-tours.ts";
 import { requireOrganizer } from "../organizers/require-organizer.ts";
 import { listOwnDepartures, viewDeparture } from "./own-departures.ts";
+import { readRoute } from "./routes/read-route.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";
 
@@ -81,6 +82,11 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
   copyTour: async ({ query }, { db }) => ({
     data: toEditedTour(await copyTour(db, which(query))),
   }),
+
+  readRoute: async ({ query, body }, { db }) => {
+    await requireOrganizer(db, query.organizer_id);
+    return { data: await readRoute(body.file) };
+  },
 
   createDeparture: async ({ query, body: { tour_id: tourId, ...fields } }, context) => {
     const which = { tourId, organizerId: query.organizer_id };

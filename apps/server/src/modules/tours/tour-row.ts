@@ -35,6 +35,7 @@ export function toTourRow(input: TourInput) {
     isInstantConfirmation: input.is_instant_confirmation,
     hoursToConfirm: input.hours_to_confirm,
     timeZone: requireTimeZone(input.time_zone),
+    route: input.route,
     image: input.media[0]?.image ?? null,
     content: {
       media: input.media,

@@ -1,4 +1,4 @@
-import type { AspectMarks, Image, Tour, TourInput } from "@tour/api";
+import type { AspectMarks, Image, Tour, TourInput, TourRoute } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -73,6 +73,8 @@ export const tours = pgTable(
     timeZone: text("time_zone").notNull(),
     image: jsonb("image").$type<Image>(),
     content: jsonb("content").$type<TourContent>().notNull(),
+    /** Its line on the map, tens of kilobytes: beside the content, which more is read of. */
+    route: jsonb("route").$type<TourRoute>(),
     rating: real("rating"),
     reviewsCount: integer("reviews_count").notNull().default(0),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ const fields = {
   ...{ prepayment_percent: 20, rest_due_days: 14, is_instant_confirmation: false },
   ...{ hours_to_confirm: 24, from_cities: [], time_zone: "Asia/Barnaul", media: [] },
   ...{ tourist_form: { asks_document: false, questions: [] } },
-  ...{ program: [day(1), day(2), day(3)], livings: [], guides: [], included: [] },
+  ...{ program: [day(1), day(2), day(3)], route: null, livings: [], guides: [], included: [] },
   ...{ not_included: [], price_notes: "", cancellation_rules: [], meeting_place: null },
   ...{ questions: [], recommendations: [] },
   price_options: [{ id: "adult", title: "Взрослый", note: "" }],

@@ -12,6 +12,7 @@ import { pricesSection } from "./prices.section.tsx";
 import { programSection } from "./program.section.tsx";
 import { questionsSection } from "./questions.section.tsx";
 import { recommendationsSection } from "./recommendations.section.tsx";
+import { routeSection } from "./route.section.tsx";
 import type { TourSection } from "./section.ts";
 import { touristsSection } from "./tourists.section.tsx";
 import { travelSection } from "./travel.section.tsx";
@@ -21,6 +22,7 @@ export const tourSections: readonly TourSection[] = [
   mainSection,
   picturesSection,
   programSection,
+  routeSection,
   placesSection,
   groupSection,
   livingsSection,
