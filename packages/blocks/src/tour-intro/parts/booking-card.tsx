@@ -23,7 +23,7 @@ export function BookingCard({ content, intro, page, className, children }: Booki
   // Dates that all cost what stands above them need not repeat it.
   const differ = intro.upcoming.some(({ price }) => price?.amount !== intro.priceFrom?.amount);
   return (
-    <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.price}>
+    <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.booking}>
       {children}
       <div className={styles.body}>
         <p className={styles.price}>

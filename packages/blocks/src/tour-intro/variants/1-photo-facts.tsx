@@ -15,7 +15,7 @@ import styles from "./1-photo-facts.module.css";
 export const variant = defineVariant(
   tourIntro,
   { number: 1, title: "Фото и факты" },
-  ({ content, data: { intro }, page }) => {
+  ({ id, content, data: { intro }, page }) => {
     if (!intro) return null;
     const [media] = intro.media;
     return (
@@ -45,7 +45,7 @@ export const variant = defineVariant(
             <IntroText content={content} intro={intro} className={styles.text} />
           </div>
         </Section>
-        <BookingBar link={content.link} intro={intro} page={page} />
+        <BookingBar id={id} link={content.link} intro={intro} page={page} />
       </>
     );
   },
