@@ -113,10 +113,11 @@ test("a browser that can't tell from its styles is told by the script", async ()
       !asked[0].includes("timeline") && supports(...(asked as [string]));
   });
   await page.goto(address);
+  const isDue = () => bar(page).getAttribute("data-is-due");
   await page.evaluate(() => document.querySelector("#price")!.scrollIntoView());
-  await page.locator("[data-tour-bar][data-is-due]").waitFor();
+  await expect.poll(isDue).toBe("");
   await page.evaluate(() => scrollTo(0, 0));
-  await page.locator("[data-tour-bar]:not([data-is-due])").waitFor({ state: "attached" });
+  await expect.poll(isDue).toBeNull();
   await page.close();
 });
 

@@ -36,6 +36,14 @@ export const texts = {
     priceOnRequest: "Цена по запросу",
     lowerOn: (dates: string) => `${dates}:`,
     gallery: "Фотографии тура",
+    trust: {
+      refund: (day: string, what: string, trip: string) =>
+        `Отмена до\u00a0${day} включительно: ${what} (выезд ${trip})`,
+      all: "вернём всё",
+      part: (percent: number) => `вернём ${percent}\u00a0%`,
+      checked: (number: string) => `В реестре туроператоров: ${number}, номер проверен`,
+      registry: (number: string) => `В реестре туроператоров: ${number}`,
+    },
   },
   places: {
     label: "Разделы тура",

@@ -8,6 +8,7 @@ import { texts } from "../../texts/ru.ts";
 import { BookingBar } from "../parts/booking-bar.tsx";
 import { IntroFacts } from "../parts/intro-facts.tsx";
 import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
+import { TrustRow } from "../parts/trust-row.tsx";
 import { tourIntro } from "../tour-intro.block.ts";
 import styles from "./1-photo-facts.module.css";
 
@@ -40,6 +41,7 @@ export const variant = defineVariant(
                   <IntroPrice intro={intro} className={styles.amount} />
                 </p>
                 <Action link={content.link} page={page} className={styles.button} />
+                <TrustRow intro={intro} today={page.today} className={styles.trust} />
               </div>
             </div>
             <IntroText content={content} intro={intro} className={styles.text} />
