@@ -8,6 +8,7 @@ import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
+import { datesRoute } from "./dates.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
@@ -25,6 +26,7 @@ const routeTrees = {
     ...draftRoutes,
     ...createGuestRoutes(siteRoot),
     createBookingRoute(siteRoot),
+    datesRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),

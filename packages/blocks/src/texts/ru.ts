@@ -37,8 +37,8 @@ export const texts = {
     lowerOn: (dates: string) => `${dates}:`,
     gallery: "Фотографии тура",
     trust: {
-      refund: (day: string, what: string, trip: string) =>
-        `Отмена до\u00a0${day} включительно: ${what} (выезд ${trip})`,
+      refund: (day: string, what: string) => `Отмена до\u00a0${day} включительно: ${what}`,
+      ofTrip: (refund: string, trip: string) => `${refund} (выезд ${trip})`,
       all: "вернём всё",
       part: (percent: number) => `вернём ${percent}\u00a0%`,
       checked: (number: string) => `В реестре туроператоров: ${number}, номер проверен`,
@@ -91,6 +91,14 @@ export const texts = {
     seatSubject: (tour: string, range: string) => `Освободится ли место: ${tour}, ${range}`,
     askOfDate: "Спросить о дате",
     dateSubject: (tour: string, range: string) => `Вопрос о дате: ${tour}, ${range}`,
+    compare: {
+      mark: "Сравнить",
+      markOf: (range: string) => `Сравнить: ${range}`,
+      hint: "Отметьте от двух до четырёх дат, чтобы увидеть их рядом",
+      show: "Сравнить даты",
+    },
+    bookOf: (day: number, range: string, price: string) =>
+      `${day}: ${range}, ${price}, забронировать`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },
   header: {

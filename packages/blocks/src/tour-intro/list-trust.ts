@@ -1,5 +1,6 @@
 import type { Tour } from "@tour/api";
-import { addDays, countDays } from "@tour/dates";
+import { findRefund } from "../page-data/find-refund.ts";
+import type { Refund } from "../page-data/find-refund.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import type { DepartureView } from "../page-data/select-departures.ts";
 
@@ -7,8 +8,8 @@ import type { DepartureView } from "../page-data/select-departures.ts";
 export interface Trust {
   /** The number in the registry of tour operators, and whether staff have checked it. */
   registry: { number: string; isChecked: boolean } | null;
-  /** What cancelling the next departure gives back, and its last day (`yyyy-MM-dd`). */
-  refund: { percent: number; until: string; start: string; end: string } | null;
+  /** What cancelling the next departure gives back. */
+  refund: (Refund & Pick<DepartureView, "start" | "end">) | null;
 }
 
 export function listTrust(
@@ -17,22 +18,9 @@ export function listTrust(
   next: DepartureView | null,
 ): Trust {
   const number = organizer?.legal.registry_number.trim();
+  const refund = next && findRefund(rules, next.start, today);
   return {
     registry: number ? { number, isChecked: organizer?.is_verified === true } : null,
-    refund: next && findRefund(rules, next, today),
+    refund: refund && { ...refund, start: next.start, end: next.end },
   };
-}
-
-/** Of the rules that leave time enough the one for the most days counts, as when somebody cancels. */
-function findRefund(
-  rules: Tour["cancellation_rules"],
-  { start, end }: DepartureView,
-  today: string,
-): Trust["refund"] {
-  const left = countDays(today, start);
-  const [rule] = rules
-    .filter(({ days_before }) => days_before <= left)
-    .toSorted((a, b) => b.days_before - a.days_before);
-  if (!rule || rule.refund_percent === 0) return null;
-  return { percent: rule.refund_percent, until: addDays(start, -rule.days_before), start, end };
 }

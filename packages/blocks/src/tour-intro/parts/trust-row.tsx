@@ -1,4 +1,5 @@
-import { formatDateRange, formatDayAndMonth } from "../../format/format-dates.ts";
+import { describeRefund } from "../../format/describe-refund.ts";
+import { formatDateRange } from "../../format/format-dates.ts";
 import { texts } from "../../texts/ru.ts";
 import type { TourIntro } from "../select-intro.ts";
 import styles from "./trust-row.module.css";
@@ -38,10 +39,8 @@ function describeTrust({ refund, registry }: TourIntro["trust"], today: string) 
   const words = texts.tour.trust;
   const facts: { words: string; isChecked: boolean }[] = [];
   if (refund) {
-    const { day, month } = formatDayAndMonth(refund.until);
-    const what = refund.percent === 100 ? words.all : words.part(refund.percent);
     const trip = formatDateRange(refund.start, refund.end, today);
-    facts.push({ words: words.refund(`${day}\u00a0${month}`, what, trip), isChecked: true });
+    facts.push({ words: words.ofTrip(describeRefund(refund), trip), isChecked: true });
   }
   if (registry) {
     const { number, isChecked } = registry;
