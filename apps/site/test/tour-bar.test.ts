@@ -42,7 +42,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-const bar = (page: Page) => page.locator("[data-tour-bar]");
+const bar = (page: Page) => page.locator("[data-page-bar]");
 const place = (page: Page, label: string) =>
   bar(page).getByRole("link", { name: label, exact: true });
 const current = (page: Page) => bar(page).locator("[aria-current]").allInnerTexts();
@@ -138,13 +138,13 @@ test("the bar moves nothing, and no focus goes beneath it", async () => {
     const found: string[] = [];
     // From the page's end upwards: each focus has to come down from under the bar.
     for (const one of inMain.toReversed()) {
-      if (one.closest("[data-tour-bar]") || !one.checkVisibility({ visibilityProperty: true }))
+      if (one.closest("[data-page-bar]") || !one.checkVisibility({ visibilityProperty: true }))
         continue;
       one.focus();
       await new Promise((done) => requestAnimationFrame(done));
       const { top, left } = one.getBoundingClientRect();
       const over = document.elementFromPoint(left + 2, top + 2);
-      if (over?.closest("[data-tour-bar]")) found.push(one.outerHTML.slice(0, 80));
+      if (over?.closest("[data-page-bar]")) found.push(one.outerHTML.slice(0, 80));
     }
     return found;
   });

@@ -1,4 +1,4 @@
 import { markPlaces } from "./mark-places.ts";
 
-const bar = document.querySelector<HTMLElement>("[data-tour-bar]");
+const bar = document.querySelector<HTMLElement>("[data-page-bar]");
 if (bar) markPlaces(bar);

@@ -24,7 +24,7 @@ export const datesTexts = {
   closed: "Набор закрыт",
   group: "Состоится ли",
   guaranteed: "Выезд гарантирован",
-  refund: "Если отменить",
+  refund: "Возврат",
   noRefund: "Возврата уже нет",
   nothing: "—",
   book: "Забронировать",

@@ -41,15 +41,24 @@ export function CompareMark({
 }
 
 /** Leads to the marked dates, side by side: a plain form, which comes to the window's foot with a mark. */
-export function CompareForm(props: DatesProps) {
-  const { id, page } = props;
+export function CompareForm(
+  props: DatesProps & { isBleed: boolean | undefined; className: string | undefined },
+) {
+  const { id, page, isBleed, className } = props;
   if (!canCompare(props)) return null;
   return (
-    <form id={formId(id)} action={`${page.path}/dates`} className={styles.form}>
-      <p className={styles.hint}>{words.hint}</p>
-      <Button type={page.isPreview ? "button" : "submit"} variant="secondary">
-        {words.show}
-      </Button>
+    <form
+      id={formId(id)}
+      action={`${page.path}/dates`}
+      className={`${styles.form} ${className ?? ""}`}
+      data-is-inset={isBleed}
+    >
+      <div className={styles.panel}>
+        <p className={styles.hint}>{words.hint}</p>
+        <Button type={page.isPreview ? "button" : "submit"} variant="secondary" data-works-alone="">
+          {words.show}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -69,9 +69,9 @@ function Framed({ surface, isBleed, children, ...own }: DatesFrameProps) {
         )}
       </div>
       {hasDates && children}
+      {hasDates && <CompareForm {...own} className={styles.edge} isBleed={isBleed} />}
       {hasDates && (
         <div className={styles.edge} data-is-inset={isBleed}>
-          <CompareForm {...own} />
           <Text as="p" at="note" className={styles.note}>
             {content.note}
           </Text>

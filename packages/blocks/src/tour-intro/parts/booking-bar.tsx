@@ -25,7 +25,7 @@ interface BookingBarProps {
 export function BookingBar({ id, link, intro, page }: BookingBarProps) {
   if (!link?.text.trim()) return null;
   return (
-    <div className={styles.bar} data-tour-bar="">
+    <div className={styles.bar} data-page-bar="">
       <p className={styles.title}>{intro.title}</p>
       <PlacesMenu id={`${id}-places`} places={page.places ?? []} />
       <div className={styles.words}>
