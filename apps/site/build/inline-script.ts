@@ -10,6 +10,7 @@ export type InlineScript =
   | "order-script"
   | "review-script"
   | "notice-script"
+  | "tour-script"
   | "booking-script"
   | "form-script"
   | "arrival-worker";

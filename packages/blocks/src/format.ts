@@ -1,8 +1,12 @@
 /** How blocks write dates, money and terms: for pages that stand beside them. */
 export { priceOfDate } from "./page-data/price-of-date.ts";
 export type { PriceOfDate } from "./page-data/price-of-date.ts";
+export { findRefund } from "./page-data/find-refund.ts";
+export { isOpen, isTaken, selectDepartures } from "./page-data/select-departures.ts";
+export type { DepartureView } from "./page-data/select-departures.ts";
+export { describeRefund } from "./format/describe-refund.ts";
 export { describeGroup } from "./format/describe-group.ts";
-export { formatDate, formatDateRange, formatMonth } from "./format/format-dates.ts";
+export { formatDate, formatDateRange, formatMonth, formatWeekday } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";
 export { formatRate } from "./format/format-rate.ts";

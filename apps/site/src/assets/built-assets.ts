@@ -29,6 +29,7 @@ export function readBuiltAssets(folder: string): Assets {
   const orderScript = readScript("order-script");
   const reviewScript = readScript("review-script");
   const noticeScript = readScript("notice-script");
+  const tourScript = readScript("tour-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
@@ -78,6 +79,7 @@ export function readBuiltAssets(folder: string): Assets {
     orderScript: () => orderScript,
     reviewScript: () => reviewScript,
     noticeScript: () => noticeScript,
+    tourScript: () => tourScript,
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,
     formScript: () => formScript,

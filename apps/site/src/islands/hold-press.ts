@@ -10,7 +10,7 @@ interface HeldPress {
 
 /**
  * Holds the last press inside an element whose code is not there yet, so that it is not lost. What
- * works without code (a `summary`, a plain link, a click that asks for a new tab) is left alone.
+ * works without code (a `summary`, a plain form, a plain link, a click that asks for a new tab) is left alone.
  */
 export function holdPress(element: HTMLElement, onPress: () => void): HeldPress {
   let pressed: HTMLElement | null = null;
@@ -18,7 +18,7 @@ export function holdPress(element: HTMLElement, onPress: () => void): HeldPress 
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     const isSpecial = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!control || control.tagName === "SUMMARY" || isSpecial) return;
+    if (!control || control.matches("summary, [data-works-alone]") || isSpecial) return;
     event.preventDefault();
     event.stopPropagation();
     pressed?.removeAttribute("aria-busy");

@@ -23,6 +23,7 @@ interface DocumentProps {
     | "isLive"
     | "takesPhotos"
     | "booking"
+    | "hasTourBar"
     | "form"
     | "notice"
   >;
@@ -42,6 +43,8 @@ interface DocumentProps {
   reviewScript?: string;
   /** Takes the notice away at its time; on pages that have one. */
   noticeScript?: string;
+  /** Marks what is being read; on pages of tours. */
+  tourScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
@@ -60,11 +63,12 @@ export function Document(props: DocumentProps) {
     orderScript = "",
     reviewScript = "",
     noticeScript = "",
+    tourScript = "",
     bookingScript = "",
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice } = view;
+  const { booking, form, takesPhotos, notice, hasTourBar } = view;
   return (
     <html
       lang="ru"
@@ -110,6 +114,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {hasTourBar && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}

@@ -51,6 +51,7 @@ export async function makePageView(
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
       ? assets.carousel
       : null,
+    hasTourBar: rendered.some(({ html }) => html.includes(" data-page-bar=")),
     booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,
     structuredData: data.site.is_indexable
       ? describe(makePageGraph(data, subject, prepared))

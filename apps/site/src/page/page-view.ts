@@ -29,6 +29,8 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** The booking form, on a page that leads to it or has it. */
   booking?: (VariantCode & { styles: readonly string[] }) | null;
+  /** It has a bar that leads to its parts, as tours' pages have. */
+  hasTourBar?: boolean;
   /** The form that the page is made for. */
   form?: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */

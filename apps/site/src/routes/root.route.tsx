@@ -17,6 +17,7 @@ const createRoot = <Context extends RouteContext>() => {
         orderScript,
         reviewScript,
         noticeScript,
+        tourScript,
         bookingScript,
         formScript,
       } = root.useRouteContext();
@@ -36,6 +37,7 @@ const createRoot = <Context extends RouteContext>() => {
           orderScript={orderScript}
           reviewScript={reviewScript}
           noticeScript={noticeScript}
+          tourScript={tourScript}
           bookingScript={bookingScript}
           formScript={formScript}
         >

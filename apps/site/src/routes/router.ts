@@ -16,6 +16,7 @@ import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
 import type { MarketContext } from "../features/marketplace/frame/market-context.ts";
+import { datesRoute } from "./dates.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
@@ -32,6 +33,7 @@ const routeTrees = {
     ...draftRoutes,
     ...createGuestRoutes(siteRoot),
     createBookingRoute(siteRoot),
+    datesRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),

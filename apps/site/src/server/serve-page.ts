@@ -40,7 +40,7 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type is mostly typed once, and one visitor's page is nobody else's.
-  const isOwn = isPrivatePath(pathname) || bookingPath.test(pathname) || chosenPath.test(pathname);
+  const isOwn = isPrivatePath(pathname) || ownPagePath.test(pathname) || chosenPath.test(pathname);
   const isShared = search.q === "" && !isOwn;
   const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
@@ -77,8 +77,8 @@ function checkRequest({ method }: Request, path: string): void {
   if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
 
-/** Each form has the key of the request that it makes. */
-const bookingPath = /^\/[^/]+\/booking$/;
+/** Each form has the key of the request that it makes, and each choice of dates is another page. */
+const ownPagePath = /^\/[^/]+\/(?:booking|dates)$/;
 
 /** Everybody chose other tours. */
 const chosenPath = /^\/(saved|compare)$/;

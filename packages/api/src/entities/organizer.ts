@@ -54,6 +54,8 @@ export const organizerPublicSchema = v.object({
   reviews_count: v.number(),
   /** Year of the first tour. */
   since: v.number(),
+  /** Staff have checked the legal data as they stand, the registry number among them. */
+  is_verified: v.optional(v.boolean()),
 });
 
 export type OrganizerPublic = v.InferOutput<typeof organizerPublicSchema>;

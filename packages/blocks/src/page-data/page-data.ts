@@ -8,6 +8,7 @@ import type {
   TourCard,
 } from "@tour/api";
 import { isBookable } from "./is-bookable.ts";
+import type { PagePlace } from "./page-place.ts";
 
 /** A departure with what a schedule says of its tour. */
 export interface ScheduledDeparture {
@@ -59,6 +60,8 @@ export interface PageFacts {
   takesRequests?: boolean;
   /** Anchors of the page's own blocks, where they are known. */
   anchors?: readonly string[];
+  /** Given to a tour's first screen alone: where its bar leads to. */
+  places?: readonly PagePlace[];
   /** On other pages than the main page: the anchors that stand there, where they are known. */
   mainAnchors?: readonly string[];
   /** A draft is shown by a link: forms send nothing, and say so. */

@@ -3,6 +3,7 @@ export type { PageData, PageFacts, ScheduledDeparture } from "../page-data/page-
 export { markTours } from "../parts/tour-mark/tour-mark.ts";
 export { BlockContent } from "./block-content.tsx";
 export { loadVariant, loadedVariant, variantKey } from "./load-variant.ts";
+export { listPlaces } from "./list-places.ts";
 export { prepareBlock } from "./prepare-block.ts";
 export { listAnchors, preparePage } from "./prepare-page.ts";
 export type { PreparedBlock, Unshown } from "./prepare-block.ts";

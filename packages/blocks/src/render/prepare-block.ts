@@ -3,7 +3,7 @@ import type { ListedBlock } from "../definition/define-block.ts";
 import type { VariantProps } from "../definition/define-variant.ts";
 import { findBlock } from "../definitions.ts";
 import { selectPageFacts } from "../page-data/page-data.ts";
-import type { PageData } from "../page-data/page-data.ts";
+import type { PageData, PageFacts } from "../page-data/page-data.ts";
 import { readContent } from "../reading/read-block.ts";
 import { isShownOn } from "../shown/is-shown.ts";
 import type { LinkedNode } from "../structured-data/linked-node.ts";
@@ -25,11 +25,16 @@ export interface PreparedBlock {
 /** Why a block is not shown; visitors see nothing, the preview explains. */
 export type Unshown = "hidden" | "not-now" | "unknown" | "newer" | "empty";
 
+interface PrepareOptions {
+  isPreview?: boolean;
+  places?: PageFacts["places"];
+}
+
 /** Makes a block ready to render, or says why it can't be shown. */
 export function prepareBlock(
   block: Block,
   page: PageData,
-  options: { isPreview?: boolean } = {},
+  options: PrepareOptions = {},
 ): PreparedBlock | Unshown {
   if (block.is_hidden && !options.isPreview) return "hidden";
   if (!options.isPreview && !isShownOn(block, page)) return "not-now";
@@ -40,7 +45,8 @@ export function prepareBlock(
   if (reading.state === "newer") return "newer";
   const data: unknown = listed.definition.selectData(page, reading.content);
   if (!options.isPreview && listed.definition.isEmpty?.(reading.content, data)) return "empty";
-  const facts = selectPageFacts(page);
+  const { places } = options;
+  const facts = { ...selectPageFacts(page), ...(places && { places }) };
   const isRead = !options.isPreview && URL.canParse(page.site.url);
   return {
     id: block.id,

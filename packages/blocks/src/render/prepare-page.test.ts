@@ -33,3 +33,23 @@ it("links within a page that has the anchor, and to the main page otherwise", ()
   expect(resolveLink(link("legend"), page)).toBe("#legend");
   expect(resolveLink(link("reviews"), page)).toBe("/#reviews");
 });
+
+it("tells a tour's first screen alone which parts the page has, in its order", () => {
+  const blocks = [
+    createBlock(12),
+    createBlock(20),
+    { ...createBlock(14), anchor: "days" },
+    { ...createBlock(15), is_hidden: true },
+    { ...createBlock(18), anchor: "" },
+    anchored(24, "text"),
+    { ...createBlock(14), anchor: "more" },
+  ];
+  const shown = preparePage(blocks, makeSamplePage("tour"));
+  expect(shown.map(({ props }) => props.page.places)).toEqual([
+    [
+      { anchor: "dates", label: "Даты" },
+      { anchor: "days", label: "Программа" },
+    ],
+    ...Array.from({ length: 5 }, () => undefined),
+  ]);
+});

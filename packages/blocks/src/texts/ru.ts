@@ -26,6 +26,7 @@ export const texts = {
     anyAge: "Любой",
     price: "Цена",
     perPerson: "с человека",
+    booking: "Бронирование",
     rating: (value: string) => `Оценка ${value} из 5`,
     reviews: { one: "отзыв", few: "отзыва", many: "отзывов", other: "отзыва" },
     nextDates: "Ближайшие даты",
@@ -35,6 +36,24 @@ export const texts = {
     priceOnRequest: "Цена по запросу",
     lowerOn: (dates: string) => `${dates}:`,
     gallery: "Фотографии тура",
+    trust: {
+      refund: (day: string, what: string) => `Отмена до\u00a0${day} включительно: ${what}`,
+      ofTrip: (refund: string, trip: string) => `${refund} (выезд ${trip})`,
+      all: "вернём всё",
+      part: (percent: number) => `вернём ${percent}\u00a0%`,
+      checked: (number: string) => `В реестре туроператоров: ${number}, номер проверен`,
+      registry: (number: string) => `В реестре туроператоров: ${number}`,
+    },
+  },
+  places: {
+    label: "Разделы тура",
+    program: "Программа",
+    lodging: "Проживание",
+    guides: "Гиды",
+    price: "Стоимость",
+    dates: "Даты",
+    reviews: "Отзывы",
+    questions: "Вопросы",
   },
   tours: {
     showMore: (count: string) => `Показать ещё ${count}`,
@@ -72,6 +91,14 @@ export const texts = {
     seatSubject: (tour: string, range: string) => `Освободится ли место: ${tour}, ${range}`,
     askOfDate: "Спросить о дате",
     dateSubject: (tour: string, range: string) => `Вопрос о дате: ${tour}, ${range}`,
+    compare: {
+      mark: "Сравнить",
+      markOf: (range: string) => `Сравнить: ${range}`,
+      hint: "Отметьте от двух до четырёх дат, чтобы увидеть их рядом",
+      show: "Сравнить даты",
+    },
+    bookOf: (day: number, range: string, price: string) =>
+      `${day}: ${range}, ${price}, забронировать`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },
   header: {

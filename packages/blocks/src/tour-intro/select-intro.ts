@@ -4,6 +4,8 @@ import { isTaken, selectDepartures } from "../page-data/select-departures.ts";
 import type { DepartureView } from "../page-data/select-departures.ts";
 import { summarizeTour } from "../page-data/summarize-tour.ts";
 import type { TourSummary } from "../page-data/summarize-tour.ts";
+import { listTrust } from "./list-trust.ts";
+import type { Trust } from "./list-trust.ts";
 
 interface Overrides {
   title: string;
@@ -18,10 +20,11 @@ export interface TourIntro extends TourSummary {
   media: Media[];
   /** The next departures with seats, whether their sale has begun or not: at most three. */
   upcoming: DepartureView[];
+  trust: Trust;
 }
 
 export function selectIntro(
-  { tour, today }: Pick<PageData, "tour" | "today">,
+  { tour, today, organizer }: Pick<PageData, "tour" | "today" | "organizer">,
   overrides: Overrides,
 ): TourIntro | null {
   if (!tour) return null;
@@ -34,6 +37,7 @@ export function selectIntro(
     upcoming: selectDepartures(tour.departures, today)
       .filter((one) => !isTaken(one))
       .slice(0, 3),
+    trust: listTrust({ organizer, today }, tour.cancellation_rules, summary.next),
   };
 }
 

@@ -17,5 +17,6 @@ export function toOrganizerPublic(row: typeof organizers.$inferSelect): Organize
     rating: row.rating,
     reviews_count: row.reviewsCount,
     since: row.since,
+    is_verified: row.verificationState === "verified",
   };
 }

@@ -10,6 +10,7 @@ import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
 import { askLink } from "./ask-link.ts";
+import { CompareForm } from "./compare-dates.tsx";
 import styles from "./dates-frame.module.css";
 
 type DatesFrameProps = PropsOf<typeof dates> & {
@@ -43,7 +44,8 @@ export function DatesFrame(props: DatesFrameProps) {
 }
 
 /** Without dates, a word about that and a way to ask. */
-function Framed({ surface, isBleed, children, content, data }: DatesFrameProps) {
+function Framed({ surface, isBleed, children, ...own }: DatesFrameProps) {
+  const { content, data } = own;
   const hasDates = data.departures.length > 0;
   const canAsk = content.contact === "form" || data.contact !== null;
   return (
@@ -67,6 +69,7 @@ function Framed({ surface, isBleed, children, content, data }: DatesFrameProps) 
         )}
       </div>
       {hasDates && children}
+      {hasDates && <CompareForm {...own} className={styles.edge} isBleed={isBleed} />}
       {hasDates && (
         <div className={styles.edge} data-is-inset={isBleed}>
           <Text as="p" at="note" className={styles.note}>

@@ -7,6 +7,7 @@ import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
+import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
 import styles from "./departure-card.module.css";
 
@@ -40,6 +41,7 @@ export function DepartureCard(props: DepartureCardProps) {
         className={styles.price}
       />
       <BookButton {...props} className={styles.button} />
+      <CompareMark {...props} className={styles.mark} />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import type { PropsOf } from "../../definition/define-variant.ts";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
+import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
 import styles from "./departure-row.module.css";
 
@@ -30,6 +31,7 @@ export function DepartureRow(props: DepartureRowProps) {
           {formatWeekday(start)}–{formatWeekday(end)},{" "}
           {plural(countDays(start, end) + 1, texts.days)}
         </span>
+        <CompareMark {...props} />
       </div>
       <div className={styles.seats}>
         <SeatsLeft

@@ -6,6 +6,7 @@ import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
+import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import styles from "./month-card.module.css";
@@ -20,7 +21,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
       <h3 className={styles.name} id={`${id}-${month}`}>
         {formatMonth(`${month}-01`)}
       </h3>
-      <MonthGrid blockId={id} month={month} departures={data.departures} today={page.today} />
+      <MonthGrid blockId={id} month={month} departures={data.departures} page={page} />
       <ul role="list" className={styles.departures}>
         {departures.map((departure) => {
           const Dates = isTaken(departure) ? "s" : "strong";
@@ -41,6 +42,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
                 className={styles.seats}
               />
               <BookButton {...props} departure={departure} size="s" className={styles.button} />
+              <CompareMark {...props} departure={departure} />
             </li>
           );
         })}

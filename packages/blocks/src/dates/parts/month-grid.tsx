@@ -1,5 +1,8 @@
 import { formatDateRange } from "../../format/format-dates.ts";
-import { isTaken } from "../../page-data/select-departures.ts";
+import { bookingPath, opensBooking } from "../../content/link.ts";
+import { formatMoney } from "../../format/format-money.ts";
+import type { PageFacts } from "../../page-data/page-data.ts";
+import { isOpen, isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { texts } from "../../texts/ru.ts";
 import { makeWeeks } from "./make-weeks.ts";
@@ -12,11 +15,14 @@ interface MonthGridProps {
   month: string;
   /** All departures: one may run over from the month before. */
   departures: DepartureView[];
-  today: string;
+  page: PageFacts;
 }
 
-/** A month as a table; a departure is a band across its days, and each of its days leads to it. */
-export function MonthGrid({ blockId, month, departures, today }: MonthGridProps) {
+/**
+ * A month as a table; a departure is a band across its days, with its price under the first, which
+ * leads to its booking. The other days lead to its row, and so does the first where nobody can book.
+ */
+export function MonthGrid({ blockId, month, departures, page }: MonthGridProps) {
   return (
     <table className={styles.grid} aria-labelledby={`${blockId}-${month}`}>
       <thead>
@@ -33,7 +39,7 @@ export function MonthGrid({ blockId, month, departures, today }: MonthGridProps)
           <tr key={index}>
             {week.map((day, column) => (
               <td key={column} {...bandOf(day)}>
-                {day && <Day {...day} blockId={blockId} today={today} />}
+                {day && <Day {...day} blockId={blockId} page={page} />}
               </td>
             ))}
           </tr>
@@ -54,21 +60,33 @@ function bandOf(day: CalendarDay | null) {
   };
 }
 
+type DayProps = CalendarDay & { blockId: string; page: PageFacts };
+
 /** Only the first day is a stop of the Tab key: the rest lead to the same place. */
-function Day({
-  day,
-  departure,
-  isStart,
-  blockId,
-  today,
-}: CalendarDay & { blockId: string; today: string }) {
+function Day({ day, departure, isStart, blockId, page }: DayProps) {
   if (!departure) return <span className={styles.day}>{day}</span>;
+  const range = formatDateRange(departure.start, departure.end, page.today);
+  const { price } = departure;
+  if (isStart && price && isOpen(departure) && page.takesRequests !== false) {
+    const href = bookingPath(page.path, departure.id);
+    return (
+      <a
+        className={styles.day}
+        href={href}
+        {...opensBooking(href)}
+        aria-label={texts.dates.bookOf(day, range, formatMoney(price))}
+      >
+        {day}
+        <small className={styles.price}>{formatMoney(price).replace(/\s\D+$/, "")}</small>
+      </a>
+    );
+  }
   return (
     <a
       className={styles.day}
       href={`#${blockId}-${departure.id}`}
       tabIndex={isStart ? undefined : -1}
-      aria-label={`${day}: ${formatDateRange(departure.start, departure.end, today)}`}
+      aria-label={`${day}: ${range}`}
     >
       {day}
     </a>

@@ -6,22 +6,28 @@ import { NextDate } from "../../parts/tour-card/next-date.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { TourIntro } from "../select-intro.ts";
 import styles from "./booking-bar.module.css";
+import { PlacesMenu } from "./places-menu.tsx";
 
 interface BookingBarProps {
+  /** The block's. */
+  id: string;
   link: Link | null;
   intro: TourIntro;
   page: PageFacts;
 }
 
 /**
- * Price and button at the thumb on phones, all the way down the page. It lies under the block with
- * the dates, which covers it as it comes into view. It stands outside the section's frame, because
- * a container would keep it from the window's edge.
+ * What the tour is called, where to jump to, what the next date costs, and the button. On phones at the
+ * thumb, all the way down the page; it lies under the block with the dates, which covers it as it comes
+ * into view. In wider windows in the header's place, once the first screen has passed. It stands outside
+ * the section's frame, because a container would keep it from the window's edge.
  */
-export function BookingBar({ link, intro, page }: BookingBarProps) {
+export function BookingBar({ id, link, intro, page }: BookingBarProps) {
   if (!link?.text.trim()) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-page-bar="">
+      <p className={styles.title}>{intro.title}</p>
+      <PlacesMenu id={`${id}-places`} places={page.places ?? []} />
       <div className={styles.words}>
         <Price
           price={intro.price.price}

@@ -9,6 +9,7 @@ import { texts } from "../../texts/ru.ts";
 import type { TourIntro } from "../select-intro.ts";
 import type { tourIntro } from "../tour-intro.block.ts";
 import { IntroPrice } from "./intro-price.tsx";
+import { TrustRow } from "./trust-row.tsx";
 import styles from "./booking-card.module.css";
 
 interface BookingCardProps extends Pick<PropsOf<typeof tourIntro>, "content" | "page"> {
@@ -23,7 +24,7 @@ export function BookingCard({ content, intro, page, className, children }: Booki
   // Dates that all cost what stands above them need not repeat it.
   const differ = intro.upcoming.some(({ price }) => price?.amount !== intro.priceFrom?.amount);
   return (
-    <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.price}>
+    <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.booking}>
       {children}
       <div className={styles.body}>
         <p className={styles.price}>
@@ -57,6 +58,7 @@ export function BookingCard({ content, intro, page, className, children }: Booki
           <p className={styles.note}>{texts.tour.datesOnRequest}</p>
         )}
         <Action link={content.link} page={page} className={styles.button} />
+        <TrustRow intro={intro} today={page.today} />
       </div>
     </aside>
   );

@@ -8,6 +8,7 @@ import { texts } from "../../texts/ru.ts";
 import { BookingBar } from "../parts/booking-bar.tsx";
 import { IntroFacts } from "../parts/intro-facts.tsx";
 import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
+import { TrustRow } from "../parts/trust-row.tsx";
 import { tourIntro } from "../tour-intro.block.ts";
 import styles from "./1-photo-facts.module.css";
 
@@ -15,7 +16,7 @@ import styles from "./1-photo-facts.module.css";
 export const variant = defineVariant(
   tourIntro,
   { number: 1, title: "Фото и факты" },
-  ({ content, data: { intro }, page }) => {
+  ({ id, content, data: { intro }, page }) => {
     if (!intro) return null;
     const [media] = intro.media;
     return (
@@ -40,12 +41,13 @@ export const variant = defineVariant(
                   <IntroPrice intro={intro} className={styles.amount} />
                 </p>
                 <Action link={content.link} page={page} className={styles.button} />
+                <TrustRow intro={intro} today={page.today} className={styles.trust} />
               </div>
             </div>
             <IntroText content={content} intro={intro} className={styles.text} />
           </div>
         </Section>
-        <BookingBar link={content.link} intro={intro} page={page} />
+        <BookingBar id={id} link={content.link} intro={intro} page={page} />
       </>
     );
   },

@@ -12,7 +12,7 @@ import styles from "./2-gallery.module.css";
 export const variant = defineVariant(
   tourIntro,
   { number: 2, title: "Галерея сверху" },
-  ({ content, data: { intro }, page }) => {
+  ({ id, content, data: { intro }, page }) => {
     if (!intro) return null;
     return (
       <>
@@ -27,7 +27,7 @@ export const variant = defineVariant(
             </div>
           </div>
         </Section>
-        <BookingBar link={content.link} intro={intro} page={page} />
+        <BookingBar id={id} link={content.link} intro={intro} page={page} />
       </>
     );
   },

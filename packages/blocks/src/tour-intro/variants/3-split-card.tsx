@@ -15,7 +15,7 @@ import styles from "./3-split-card.module.css";
 export const variant = defineVariant(
   tourIntro,
   { number: 3, title: "Сплит с карточкой" },
-  ({ content, data: { intro }, page }) => {
+  ({ id, content, data: { intro }, page }) => {
     if (!intro) return null;
     const [first] = intro.media;
     return (
@@ -41,7 +41,7 @@ export const variant = defineVariant(
             </div>
           </div>
         </Section>
-        <BookingBar link={content.link} intro={intro} page={page} />
+        <BookingBar id={id} link={content.link} intro={intro} page={page} />
       </>
     );
   },

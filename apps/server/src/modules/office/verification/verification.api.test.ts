@@ -107,6 +107,18 @@ test("an organiser sends their data, is refused with a reason, mends it and is a
   expect(await (await submit()).json()).toMatchObject({ data: { state: "verified" } });
 });
 
+test("guests are told that data are checked while they stand as staff have checked them", async () => {
+  const isChecked = async () =>
+    (await app.call("organizerPublicInfo", by())).data.is_verified ?? "not told";
+  const inRegistry = { ...legal, registry_number: "РТО 012345" };
+  await update({ legal: inRegistry }, own.owner);
+  expect(await isChecked()).toBe(false);
+  await decide("verified");
+  expect(await isChecked()).toBe(true);
+  await update({ legal: { ...inRegistry, registry_number: "РТО 054321" } }, own.owner);
+  expect(await isChecked()).toBe(false);
+});
+
 test("a document is read by its organiser's people and staff alone, and is no picture of the library", async () => {
   const { id } = await addFile();
   const other = await createOrganizer(app, "Другие");

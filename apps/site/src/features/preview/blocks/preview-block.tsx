@@ -8,6 +8,7 @@ import { BlockBoundary } from "./block-boundary.tsx";
 import { BlockNotice } from "./block-notice.tsx";
 import { SelectBlock } from "./select-block.tsx";
 import styles from "./preview-block.module.css";
+import { usePlaces } from "./use-places.ts";
 import { useVariant } from "./use-variant.ts";
 
 /**
@@ -22,9 +23,11 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
   const shown = useRef(latest);
   if (!isEditing) shown.current = latest;
   const block = shown.current;
+  const places = usePlaces(block?.type);
   const prepared = useMemo(
-    () => (block && page ? prepareBlock(block, page, { isPreview: !isReading }) : "unknown"),
-    [block, page, isReading],
+    () =>
+      block && page ? prepareBlock(block, page, { isPreview: !isReading, places }) : "unknown",
+    [block, page, isReading, places],
   );
   const isSeen = useMemo(
     () => !block || !page || (!block.is_hidden && isShownOn(block, page)),

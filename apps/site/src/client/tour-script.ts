@@ -1,0 +1,4 @@
+import { markPlaces } from "./mark-places.ts";
+
+const bar = document.querySelector<HTMLElement>("[data-page-bar]");
+if (bar) markPlaces(bar);
