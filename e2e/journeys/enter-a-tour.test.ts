@@ -15,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const title = "Тайная тропа к водопаду Учар";
+/** Up to the waterfall along a river, and back: two parts of one track. */
+const track = `<gpx><trk>${[0, 1]
+  .map((way) => {
+    const points = Array.from({ length: 60 }, (_, step) => {
+      const at = way === 0 ? step : 59 - step;
+      return `<trkpt lat="${51.1 + at * 0.0007}" lon="${87.9 + Math.sin(at / 9) * 0.002}"><ele>${450 + at * 8}</ele></trkpt>`;
+    });
+    return `<trkseg>${points.join("")}</trkseg>`;
+  })
+  .join("")}</trk></gpx>`;
 const part = (name: string) =>
   page
     .getByRole("navigation", { name: "Части тура" })
@@ -71,6 +81,19 @@ it("is written part by part and saves itself", async () => {
   await waitUntilSaved(page);
   await expectFineEverywhere("tour-program");
 
+  await part("Маршрут");
+  const upload = page.getByLabel("Файл маршрута");
+  await upload.setInputFiles({
+    name: "метки.gpx",
+    mimeType: "",
+    buffer: Buffer.from("<gpx></gpx>"),
+  });
+  await page.getByText(/^В файле нет линии/).waitFor();
+  await upload.setInputFiles({ name: "учар.gpx", mimeType: "", buffer: Buffer.from(track) });
+  await page.getByRole("img", { name: /^Карта маршрута, 9,\d\sкм/ }).waitFor();
+  await waitUntilSaved(page);
+  await expectFineEverywhere("tour-route");
+
   await part("Варианты цены");
   await button("Добавить вариант").click();
   const options = page.getByRole("textbox", { name: "Название", exact: true });
@@ -124,6 +147,29 @@ it("a guest sees it on the published site: its words, its picture, its day, its 
   await guest.getByText("7 мест").first().waitFor({ state: "attached" });
   expect(await guest.getByRole("img", { name: "Водопад Учар сверху" }).count()).toBeGreaterThan(0);
 });
+
+it.each([390, 1440])(
+  "a guest slides along its route at %i px, and sees how far it is",
+  async (width) => {
+    const address = await page.getByRole("link", { name: "Как видит гость" }).getAttribute("href");
+    const window = await journey.newWindow({ viewport: { width, height: 800 } });
+    const guest = await window.newPage();
+    await guest.goto(address ?? "");
+    await guest.getByText("Весь путь").waitFor();
+    await guest
+      .getByText(/^9,\d\sкм$/)
+      .first()
+      .waitFor();
+    const slider = guest.getByRole("slider", { name: "Место на маршруте" });
+    await slider.focus();
+    await guest.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => slider.getAttribute("aria-valuetext"))
+      .toMatch(/^День\s1\. Подъём к водопаду · .*от\sстарта · 45\d\sм$/);
+    await expectFine(guest, "route-of-a-guest");
+    await guest.close();
+  },
+);
 
 it("a copy has the same words and is seen by no guest, and a tour can be hidden again", async () => {
   await page.getByRole("link", { name: "Все туры" }).click();
