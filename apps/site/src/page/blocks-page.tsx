@@ -38,6 +38,9 @@ export function BlocksPage({ view, assets, before, renderBehind, children }: Blo
       <main id="content" tabIndex={-1}>
         {ofTag("section", 1)}
         {children}
+        {view.seenTour !== null && (
+          <section data-block="b-seen" data-seen-tours={view.seenTour} hidden />
+        )}
       </main>
       {ofTag("footer", 0)}
       {view.isOnMarketplace && <MarketFooter info={view.market} />}

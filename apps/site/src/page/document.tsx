@@ -23,7 +23,7 @@ interface DocumentProps {
     | "isLive"
     | "takesPhotos"
     | "booking"
-    | "hasTourBar"
+    | "isOfTour"
     | "form"
     | "notice"
   >;
@@ -68,7 +68,7 @@ export function Document(props: DocumentProps) {
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, hasTourBar } = view;
+  const { booking, form, takesPhotos, notice, isOfTour } = view;
   return (
     <html
       lang="ru"
@@ -114,7 +114,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
-        {hasTourBar && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
+        {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}

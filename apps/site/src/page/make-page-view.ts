@@ -1,4 +1,5 @@
-import { loadVariant, makePageGraph, preparePage } from "@tour/blocks/render";
+import type { Tour } from "@tour/api";
+import { loadVariant, makePageGraph, preparePage, variantKey } from "@tour/blocks/render";
 import type { PageGraph, PageSubject } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
 import { themeOf } from "../theme/theme.ts";
@@ -7,6 +8,7 @@ import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
 import type { LoadedPage } from "./load-page-data.ts";
 import type { PageView } from "./page-view.ts";
+import { seenToursLook } from "./seen-tours-look.ts";
 import { renderBlock } from "./render-block.tsx";
 import barCss from "virtual:styles:./market-bar.tsx";
 import footerCss from "virtual:styles:./market-footer.tsx";
@@ -33,11 +35,15 @@ export async function makePageView(
   const rendered = prepared.map(renderBlock);
   const theme = themeOf(data.site.id === 0 ? null : data.site);
   const { notice = null } = data.site;
+  const seenTour = data.tour && isForAll(data.tour) && !data.isDraft ? data.tour.id : null;
   return {
     head: makeHead(data, subject),
     style: await makeStyle(
       theme,
-      rendered.map(({ key }) => key),
+      [
+        ...rendered.map(({ key }) => key),
+        ...(seenTour ? [variantKey(seenToursLook.type, seenToursLook.variant)] : []),
+      ],
       assets,
       [...(isOnMarketplace ? [barCss, footerCss] : []), ...(notice ? [noticeCss] : []), ...css],
     ),
@@ -51,7 +57,8 @@ export async function makePageView(
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
       ? assets.carousel
       : null,
-    hasTourBar: rendered.some(({ html }) => html.includes(" data-page-bar=")),
+    isOfTour: data.type === "tour",
+    seenTour,
     booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,
     structuredData: data.site.is_indexable
       ? describe(makePageGraph(data, subject, prepared))
@@ -59,5 +66,8 @@ export async function makePageView(
     isComplete,
   };
 }
+
+/** A tour that was made for one guest stands below their request. */
+const isForAll = ({ slug }: Tour) => !slug.includes("/");
 
 const describe = (graph: PageGraph | null) => graph && toInlineJson(graph);

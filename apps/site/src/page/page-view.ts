@@ -29,8 +29,8 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** The booking form, on a page that leads to it or has it. */
   booking?: (VariantCode & { styles: readonly string[] }) | null;
-  /** It has a bar that leads to its parts, as tours' pages have. */
-  hasTourBar?: boolean;
+  /** It is the page of a tour. */
+  isOfTour?: boolean;
   /** The form that the page is made for. */
   form?: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
@@ -51,6 +51,8 @@ export interface FrameView {
 
 /** A page of blocks. */
 export interface PageView extends FrameView {
+  /** The tour that visitors have seen with this page; null on other pages, and where it is one guest's. */
+  seenTour: number | null;
   blocks: readonly RenderedBlock[];
   /** It stands on the marketplace, under its bar, instead of between a site's header and footer. */
   isOnMarketplace: boolean;

@@ -31,6 +31,7 @@ import {
 import { findVisitSource, noteSeen } from "./note-visits.ts";
 import { servePage } from "./serve-page.ts";
 import { takeReview } from "./serve-review.ts";
+import { serveSeenTours } from "./serve-seen-tours.ts";
 import { takeTourist } from "./serve-tourists.ts";
 import { takeUnsubscribe } from "./serve-unsubscribe.ts";
 import type { Services } from "../services/services.ts";
@@ -82,6 +83,7 @@ export function createApp(services: Services): Hono {
   });
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
+  app.get("/seen-tours", (c) => serveSeenTours(sentBy(c, services), services));
   app.get("/demoui", (c) => serveDemoui(sentBy(c, services), services));
   app.get("/arrival/worker.js", () => serveArrivalWorker(services));
   app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));

@@ -42,7 +42,7 @@ export async function renderPage(
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
-      ...(view.hasTourBar ? [context.tourScript] : []),
+      ...(view.isOfTour ? [context.tourScript] : []),
       ...(view.booking ? [context.bookingScript] : []),
       ...(view.form ? [context.formScript] : []),
       ...(view.isLive ? [context.orderScript] : []),

@@ -28,6 +28,7 @@ export const messageFormTexts = {
 
 /** Everything that the site says by itself; what organisers wrote comes with their blocks. */
 export const texts = {
+  seenTours: "Вы смотрели",
   skipToContent: "К содержанию",
   notice: "Объявление",
   error: {

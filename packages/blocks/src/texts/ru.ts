@@ -45,6 +45,15 @@ export const texts = {
       registry: (number: string) => `В реестре туроператоров: ${number}`,
     },
   },
+  share: {
+    open: "Поделиться",
+    telegram: "Telegram",
+    vk: "ВКонтакте",
+    whatsapp: "WhatsApp",
+    copy: "Скопировать ссылку",
+    copied: "Ссылка скопирована",
+    copyFailed: "Скопируйте ссылку:",
+  },
   places: {
     label: "Разделы тура",
     program: "Программа",

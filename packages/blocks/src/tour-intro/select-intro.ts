@@ -21,12 +21,15 @@ export interface TourIntro extends TourSummary {
   /** The next departures with seats, whether their sale has begun or not: at most three. */
   upcoming: DepartureView[];
   trust: Trust;
+  /** The page's whole address; null where it is not known, or not for others. */
+  shareUrl: string | null;
 }
 
 export function selectIntro(
-  { tour, today, organizer }: Pick<PageData, "tour" | "today" | "organizer">,
+  page: Pick<PageData, "tour" | "today" | "organizer" | "site" | "isDraft">,
   overrides: Overrides,
 ): TourIntro | null {
+  const { tour, today } = page;
   if (!tour) return null;
   const summary = summarizeTour(tour, today);
   return {
@@ -37,8 +40,15 @@ export function selectIntro(
     upcoming: selectDepartures(tour.departures, today)
       .filter((one) => !isTaken(one))
       .slice(0, 3),
-    trust: listTrust({ organizer, today }, tour.cancellation_rules, summary.next),
+    trust: listTrust(page, tour.cancellation_rules, summary.next),
+    shareUrl: page.isDraft ? null : addressOf(summary.path, page.site.url),
   };
+}
+
+/** A tour that was made for one guest stands below their request: its address is theirs alone. */
+function addressOf(path: string, site: string): string | null {
+  const isForOne = path.lastIndexOf("/") > 0;
+  return isForOne || !URL.canParse(path, site) ? null : new URL(path, site).href;
 }
 
 function selectMedia(own: (Media | null)[], ofTour: Media[], { image }: TourSummary): Media[] {

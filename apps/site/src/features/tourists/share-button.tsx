@@ -1,5 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
+import { shareAddress } from "../../client/share-address.ts";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import styles from "./tourist-card.module.css";
 
@@ -8,17 +9,8 @@ export function ShareButton({ uuid, tourTitle }: { uuid: string; tourTitle: stri
   const [note, setNote] = useState("");
   const share = async () => {
     const url = new URL(`/add-tourists/${uuid}`, location.href).href;
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      // Whoever closes the sheet has changed their mind.
-      await navigator.share({ title: texts.shareTitle(tourTitle), url }).catch(() => {});
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setNote(texts.copied);
-    } catch {
-      setNote(texts.copyFailed(url));
-    }
+    const done = await shareAddress({ title: texts.shareTitle(tourTitle), url });
+    if (done !== "shared") setNote(done === "copied" ? texts.copied : texts.copyFailed(url));
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { shadedScreen, shadedWords } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { BookingBar } from "../parts/booking-bar.tsx";
+import { IntroActions } from "../parts/intro-actions.tsx";
 import { IntroFacts } from "../parts/intro-facts.tsx";
 import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
 import { TrustRow } from "../parts/trust-row.tsx";
@@ -45,6 +46,7 @@ export const variant = defineVariant(
               </div>
             </div>
             <IntroText content={content} intro={intro} className={styles.text} />
+            <IntroActions id={id} intro={intro} />
           </div>
         </Section>
         <BookingBar id={id} link={content.link} intro={intro} page={page} />

@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { BookingBar } from "../parts/booking-bar.tsx";
 import { BookingCard } from "../parts/booking-card.tsx";
+import { IntroActions } from "../parts/intro-actions.tsx";
 import { IntroFacts } from "../parts/intro-facts.tsx";
 import { IntroGallery } from "../parts/intro-gallery.tsx";
 import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
@@ -24,6 +25,7 @@ export const variant = defineVariant(
             <div className={styles.rest}>
               <IntroFacts intro={intro} className={styles.facts} />
               <IntroText content={content} intro={intro} />
+              <IntroActions id={id} intro={intro} />
             </div>
           </div>
         </Section>

@@ -3,6 +3,7 @@ import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { BookingBar } from "../parts/booking-bar.tsx";
 import { BookingCard } from "../parts/booking-card.tsx";
+import { IntroActions } from "../parts/intro-actions.tsx";
 import { IntroFacts } from "../parts/intro-facts.tsx";
 import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
 import { tourIntro } from "../tour-intro.block.ts";
@@ -38,6 +39,7 @@ export const variant = defineVariant(
               <IntroTitle content={content} intro={intro} className={styles.title} />
               <BookingCard content={content} intro={intro} page={page} />
               <IntroText content={content} intro={intro} />
+              <IntroActions id={id} intro={intro} />
             </div>
           </div>
         </Section>
