@@ -50,16 +50,19 @@ export const weekendStarter: PageStarter = {
           icon: "child",
           title: "Детям не скучно",
           text: "Удочки, настольные игры и следы в лесу, а не мультики в телефоне.",
+          image: pictures.boots,
         },
         {
           icon: "bed",
           title: "Спим в тепле",
           text: "Настоящие кровати, печка и горячий душ в любую погоду.",
+          image: pictures.hut,
         },
         {
           icon: "food",
           title: "Кормим вкусно",
           text: "Каша, уха и блины. Скажите, кто чего не ест, и мы учтём.",
+          image: pictures.kettle,
         },
         {
           icon: "heart",
