@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
 import { launchBrowser } from "@tour/test-browser";
 import { findPresetType, presetToCss } from "@tour/theme";
-import type { Browser, Frame, Locator, Page } from "playwright";
+import type { Browser, Frame, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { builder } from "./builder-page.ts";
@@ -12,6 +12,7 @@ import { startSite } from "./start-site.ts";
 import { talkAsBuilder } from "./talk-as-builder.ts";
 import type { Builder } from "./talk-as-builder.ts";
 import type { RunningSite } from "./start-site.ts";
+import { clickBehind } from "./click-behind.ts";
 
 let api: FakeApi;
 let site: RunningSite;
@@ -154,12 +155,6 @@ test("every toolbar action is sent to the builder", async () => {
   await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
-/** A press behind the text's last letter. */
-async function clickBehind(text: Locator): Promise<void> {
-  const { width, height } = (await text.boundingBox())!;
-  await text.click({ position: { x: width - 2, y: height - 2 } });
-}
-
 test("a text is edited in place: Escape and Enter both keep the change and leave it", async () => {
   const heading = at("first").locator("h1");
   expect(await heading.textContent()).toBe("Первый, на\u00a0месте");
@@ -190,9 +185,8 @@ test("a double click marks the word under it, and a press puts the caret where i
   await heading.click({ position: { x: 1, y: height / 2 } });
   await page.keyboard.type("Наш ");
   await page.keyboard.press("Escape");
-  await expect
-    .poll(() => last("change-block-data"))
-    .toEqual({ ...told, value: "Наш Второй, на месте" });
+  const longer = { ...told, value: "Наш Второй, на месте" };
+  await expect.poll(() => last("change-block-data")).toEqual(longer);
 });
 
 test("while a text is typed, undo is the page's own, and what it makes of the text is shown", async () => {
