@@ -10,6 +10,7 @@ import { registerVerificationFiles } from "./modules/office/verification/verific
 import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
 import { registerShareImage } from "./modules/sites/share-image/share-image.routes.ts";
+import { registerProgramPaper } from "./modules/public-site/program-paper/program-paper.routes.ts";
 import { registerFavicon } from "./modules/sites/settings/favicon.routes.ts";
 import type { Services } from "./platform/services.ts";
 import type { AppEnv } from "./http/log-requests.ts";
@@ -24,6 +25,7 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerPaymentNotices,
   registerSandbox,
   registerPapers,
+  registerProgramPaper,
   registerGuideSheet,
   registerVerificationFiles,
   registerVisits,

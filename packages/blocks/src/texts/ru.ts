@@ -35,6 +35,7 @@ export const texts = {
     datesOnRequest: "Даты по запросу",
     priceOnRequest: "Цена по запросу",
     lowerOn: (dates: string) => `${dates}:`,
+    downloadProgram: "Скачать программу (PDF)",
     gallery: "Фотографии тура",
     trust: {
       refund: (day: string, what: string) => `Отмена до\u00a0${day} включительно: ${what}`,

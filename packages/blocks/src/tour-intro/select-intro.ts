@@ -23,6 +23,8 @@ export interface TourIntro extends TourSummary {
   trust: Trust;
   /** The page's whole address; null where it is not known, or not for others. */
   shareUrl: string | null;
+  /** Where its programme is as PDF; null without one, and where the page is not for others. */
+  programPath: string | null;
 }
 
 export function selectIntro(
@@ -32,6 +34,7 @@ export function selectIntro(
   const { tour, today } = page;
   if (!tour) return null;
   const summary = summarizeTour(tour, today);
+  const shareUrl = page.isDraft ? null : addressOf(summary.path, page.site.url);
   return {
     ...summary,
     title: overrides.title.trim() || tour.title,
@@ -41,9 +44,12 @@ export function selectIntro(
       .filter((one) => !isTaken(one))
       .slice(0, 3),
     trust: listTrust(page, tour.cancellation_rules, summary.next),
-    shareUrl: page.isDraft ? null : addressOf(summary.path, page.site.url),
+    shareUrl,
+    programPath: shareUrl && tour.program.length > 0 ? programPathOf(tour.slug) : null,
   };
 }
+
+const programPathOf = (slug: string) => `/spa/tour-program-paper?slug=${encodeURIComponent(slug)}`;
 
 /** A tour that was made for one guest stands below their request: its address is theirs alone. */
 function addressOf(path: string, site: string): string | null {

@@ -63,6 +63,11 @@ const routes: Record<string, Route> = {
     types: ["application/pdf"],
     query: "uuid",
   },
+  "/spa/tour-program-paper": {
+    summary: "A tour of the asked site with its programme, dates and prices, for paper",
+    types: ["application/pdf"],
+    query: "slug",
+  },
   "/spa/contract": {
     summary: "The agreement as the request's guest accepted it, with what it is about",
     types: ["application/pdf"],

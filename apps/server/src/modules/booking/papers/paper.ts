@@ -17,6 +17,8 @@ export interface Paper {
   text: (text: string, look?: { face?: Face; quiet?: boolean }) => void;
   /** A name and what it is, side by side. */
   fact: (name: string, value: string) => void;
+  /** As wide as the sheet, twice in three high: a JPEG or PNG of 3:2. It says nothing of its own. */
+  picture: (bytes: Buffer) => void;
   space: () => void;
 }
 
@@ -106,6 +108,18 @@ function createPaper(document: PDFKit.PDFDocument, scale = 1): Paper {
       put(value, "text", 11, { width: valueWidth });
       document.x = margin;
       document.y = Math.max(below, document.y) + 3;
+    },
+    picture(bytes) {
+      const height = (width * 2) / 3;
+      makeRoom(height);
+      document.moveDown(0.4);
+      const { y } = document;
+      document.markContent("Artifact");
+      document.image(bytes, margin, y, { width, height });
+      document.endMarkedContent();
+      document.x = margin;
+      document.y = y + height;
+      document.moveDown(0.8);
     },
     space: () => void document.moveDown(0.6),
   };
