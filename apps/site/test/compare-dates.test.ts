@@ -51,7 +51,7 @@ async function open(address: string, options: Parameters<Browser["newPage"]>[0] 
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-const asked = (...ids: number[]) => `${path}/dates?${ids.map((id) => `departure=${id}`).join("&")}`;
+const asked = (...ids: number[]) => `${path}/dates?${ids.map((id) => `compare=${id}`).join("&")}`;
 
 test.each([true, false])(
   "dates are marked, seen side by side and booked, with a script: %s",
@@ -85,7 +85,7 @@ test("each choice is a page of its own, at an address that can be sent to somebo
     [76, 77],
   ]) {
     const page = await open(asked(...ids));
-    const checked = page.locator("input[name=departure]:checked");
+    const checked = page.locator("input[name=compare]:checked");
     const values = await checked.evaluateAll((all) =>
       all.map((one) => Number((one as HTMLInputElement).value)),
     );
@@ -100,7 +100,7 @@ test("one date, none, strange ones or more than four are no error, and all dates
     const page = await open(address);
     const text = await page.getByRole("main").innerText();
     const columns = await page.getByRole("columnheader").count();
-    expect(await page.locator("input[name=departure]").count()).toBe(5);
+    expect(await page.locator("input[name=compare]").count()).toBe(5);
     await page.close();
     return { text, columns };
   };
@@ -110,7 +110,7 @@ test("one date, none, strange ones or more than four are no error, and all dates
   });
   const nothing = { columns: 0, text: expect.stringContaining("Отметьте от двух до четырёх дат") };
   expect(await said(`${path}/dates`)).toMatchObject(nothing);
-  expect(await said(`${path}/dates?departure=%3Cb%3E&departure=-1&departure=`)).toMatchObject(
+  expect(await said(`${path}/dates?compare=%3Cb%3E&compare=-1&compare=`)).toMatchObject(
     nothing,
   );
   expect(await said(asked(74, 75, 76, 77, 78))).toMatchObject({

@@ -4,7 +4,7 @@ import { loadDates } from "../features/dates/load-dates.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { siteRoot } from "./root.route.tsx";
 
-/** `/{slug}/dates?departure=7&departure=8`: dates of a tour side by side. */
+/** `/{slug}/dates?compare=7&compare=8`: dates of a tour side by side. */
 export const datesRoute = createRoute({
   getParentRoute: () => siteRoot,
   path: "/$slug/dates",

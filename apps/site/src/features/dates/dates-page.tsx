@@ -111,7 +111,7 @@ function Choice({ tour, all }: Pick<DatesPageProps, "tour" | "all">) {
         <legend className={styles.subtitle}>{texts.choose}</legend>
         {all.map(({ id, range, weekdays, isChosen }) => (
           <label key={id} className={styles.option}>
-            <input type="checkbox" name="departure" value={id} defaultChecked={isChosen} />
+            <input type="checkbox" name="compare" value={id} defaultChecked={isChosen} />
             <span>
               {range} <span className={styles.weekdays}>{weekdays}</span>
             </span>

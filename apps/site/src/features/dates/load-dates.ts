@@ -20,10 +20,10 @@ export interface DatesView extends PageView {
   hint: string | null;
 }
 
-/** `/{slug}/dates?departure=7&departure=8`: dates of a tour side by side. */
+/** `/{slug}/dates?compare=7&compare=8`: dates of a tour side by side. */
 export async function loadDates(context: RouteContext, slug: string): Promise<DatesView> {
   const { services, host, query } = context;
-  const asked = new Set(query.getAll("departure").map(Number));
+  const asked = new Set(query.getAll("compare").map(Number));
   const signal = AbortSignal.timeout(callTimeout);
   const [found, frame] = await Promise.all([
     findTour(services.clientOf(host), slug, { allowRedirect: true, signal }),

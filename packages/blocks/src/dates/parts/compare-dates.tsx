@@ -29,7 +29,7 @@ export function CompareMark({
     <label className={`${styles.mark} ${className ?? ""}`}>
       <input
         type="checkbox"
-        name="departure"
+        name="compare"
         value={departure.id}
         form={formId(props.id)}
         data-compared=""
