@@ -110,9 +110,7 @@ test("one date, none, strange ones or more than four are no error, and all dates
   });
   const nothing = { columns: 0, text: expect.stringContaining("Отметьте от двух до четырёх дат") };
   expect(await said(`${path}/dates`)).toMatchObject(nothing);
-  expect(await said(`${path}/dates?compare=%3Cb%3E&compare=-1&compare=`)).toMatchObject(
-    nothing,
-  );
+  expect(await said(`${path}/dates?compare=%3Cb%3E&compare=-1&compare=`)).toMatchObject(nothing);
   expect(await said(asked(74, 75, 76, 77, 78))).toMatchObject({
     columns: 4,
     text: expect.stringContaining("показаны первые"),

@@ -76,7 +76,8 @@ test.each([true, false])(
     await page.getByLabel("Имя и фамилия").fill("Анна Ким");
     await page.getByRole("textbox", { name: "Телефон" }).fill("+79161234567");
     await page.getByLabel(/почта|e-mail/i).fill("anna@example.com");
-    for (const box of await page.getByRole("checkbox").all()) await box.check();
+    const consents = page.getByRole("checkbox").and(page.locator(":not([data-compared])"));
+    for (const box of await consents.all()) await box.check();
     await page.getByRole("button", { name: "Забронировать" }).click();
     await page.waitForURL(`**/order/${orderUuid}`);
     const sent = api.requests.find((one) => one.path === "/spa/create-request");
