@@ -25,6 +25,8 @@ beforeEach(async () => {
   hosts += 1;
   host = `seen-${hosts}.localhost:${site.port}`;
   own = fakeSite("Тропа", [], [block("intro", 12, 1, { link: { kind: 3, text: "Выбрать даты" } })]);
+  // The sample's tours are those of every other test as well.
+  own.tours = structuredClone(own.tours);
   own.metadata.url = `http://${host}`;
   api.sites.set(host, own);
   window = await browser.newContext({ viewport: { width: 390, height: 800 } });
