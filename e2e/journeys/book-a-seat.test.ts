@@ -42,7 +42,12 @@ async function fillContacts(page: Page, guest: number): Promise<void> {
 }
 
 async function agree(page: Page): Promise<void> {
-  const boxes = await page.getByRole("checkbox").all();
+  // Those of the form: the tour's page has others, by which dates are compared.
+  const boxes = await page
+    .locator("form")
+    .filter({ has: page.getByLabel("Имя и фамилия") })
+    .getByRole("checkbox")
+    .all();
   expect(boxes.length).toBeGreaterThan(2);
   for (const box of boxes) expect(await box.isChecked(), "none is ticked beforehand").toBe(false);
   // The last one is for emails about other tours, which nobody has to want.

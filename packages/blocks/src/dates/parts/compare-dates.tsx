@@ -11,9 +11,14 @@ type DatesProps = PropsOf<typeof dates>;
 
 const words = texts.dates.compare;
 
-/** There are two dates to choose from at least; a draft has no page that compares them. */
+/**
+ * There are two dates to choose from at least. No page compares those of a draft, or of a tour that was
+ * made for one guest and stands below their request.
+ */
 const canCompare = ({ data, page }: Pick<DatesProps, "data" | "page">): boolean =>
-  !page.isDraft && data.departures.filter((one) => !isTaken(one)).length > 1;
+  !page.isDraft &&
+  page.path.lastIndexOf("/") === 0 &&
+  data.departures.filter((one) => !isTaken(one)).length > 1;
 
 const formId = (blockId: string) => `${blockId}-compare`;
 
