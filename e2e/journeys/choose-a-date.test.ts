@@ -105,6 +105,7 @@ it("a start in the month's calendar has its price and leads to its booking", asy
   const start = page.getByRole("link", { name: /, забронировать$/ }).first();
   const name = (await start.getAttribute("aria-label"))!;
   const [price] = /[\d\s]+ ₽/u.exec(name.replaceAll("\u00a0", " ")) ?? [];
+  await start.scrollIntoViewIfNeeded();
   expect((await start.innerText()).replaceAll("\u00a0", " ")).toContain(
     price!.replace("₽", "").trim(),
   );

@@ -14,7 +14,12 @@ interface SwipeListProps {
  */
 export function SwipeList({ className, children }: SwipeListProps) {
   return (
-    <ul role="list" className={`${styles.swiped} ${className ?? ""}`}>
+    <ul
+      role="list"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+      tabIndex={0}
+      className={`${styles.swiped} ${className ?? ""}`}
+    >
       {children}
     </ul>
   );
