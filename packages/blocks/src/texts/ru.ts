@@ -108,7 +108,7 @@ export const texts = {
       show: "Сравнить даты",
     },
     bookOf: (day: number, range: string, price: string) =>
-      `${day}: ${range}, ${price}, забронировать`,
+      `${day}, ${price}: ${range}, забронировать`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },
   header: {

@@ -1,4 +1,5 @@
 import { formatDateRange } from "../../format/format-dates.ts";
+import type { Money } from "@tour/api";
 import { bookingPath, opensBooking } from "../../content/link.ts";
 import { formatMoney } from "../../format/format-money.ts";
 import type { PageFacts } from "../../page-data/page-data.ts";
@@ -60,6 +61,16 @@ function bandOf(day: CalendarDay | null) {
   };
 }
 
+/** With more signs than these it is wider than its day: the row beside the calendar says it. */
+const fitting = 7;
+
+/** The number alone: the link's own words say it with its currency. */
+function DayPrice({ price }: { price: Money }) {
+  const number = formatMoney(price).replace(/\s\D+$/, "");
+  if (number.length > fitting) return null;
+  return <small className={styles.price}>{number}</small>;
+}
+
 type DayProps = CalendarDay & { blockId: string; page: PageFacts };
 
 /** Only the first day is a stop of the Tab key: the rest lead to the same place. */
@@ -76,8 +87,7 @@ function Day({ day, departure, isStart, blockId, page }: DayProps) {
         {...opensBooking(href)}
         aria-label={texts.dates.bookOf(day, range, formatMoney(price))}
       >
-        {day}
-        <small className={styles.price}>{formatMoney(price).replace(/\s\D+$/, "")}</small>
+        {day} <DayPrice price={price} />
       </a>
     );
   }
