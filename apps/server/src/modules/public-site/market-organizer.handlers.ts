@@ -22,16 +22,14 @@ export const marketOrganizerHandlers: Handlers<
     const [[published], [records]] = await Promise.all([
       listPublishedSites(context, one),
       context.db
-        .select({ state: organizers.verificationState, verifiedAt: organizers.verifiedAt })
+        .select({ verifiedAt: organizers.verifiedAt })
         .from(organizers)
         .where(eq(organizers.id, id)),
     ]);
     if (!published) throw notFound(publicSiteTexts.noPage);
     const { tours: _, ...shown } = published;
-    const isVerified = records?.state === "verified";
-    return {
-      data: { ...shown, verified_at: (isVerified && records.verifiedAt?.toISOString()) || null },
-    };
+    const verifiedAt = shown.organizer.is_verified ? records?.verifiedAt : null;
+    return { data: { ...shown, verified_at: verifiedAt?.toISOString() ?? null } };
   },
 
   marketOrganizers: async ({ query: { page, limit } }, { db }) => {

@@ -1,4 +1,5 @@
 import { keptLiveTexts as texts } from "../../../../texts/kept-live.ru.ts";
+import { copyAddress } from "../../../../client/share-address.ts";
 import { toKeptAddress } from "../kept-address.ts";
 import { readKept, watchKept } from "./kept-store.ts";
 
@@ -22,13 +23,9 @@ export function startMove(root: HTMLElement): void {
   move.addEventListener("toggle", refresh);
   link.addEventListener("focus", () => link.select());
   move.querySelector("[data-move-copy]")!.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(link.value);
-      status.textContent = texts.copied;
-    } catch {
-      status.textContent = texts.copyFailed;
-      link.focus();
-    }
+    const isCopied = (await copyAddress(link.value)) === "copied";
+    status.textContent = isCopied ? texts.copied : texts.copyFailed;
+    if (!isCopied) link.focus();
   });
 }
 

@@ -6,6 +6,7 @@ import type { KeptTour } from "../kept-tours.ts";
 import { readKept, watchKept, writeKept } from "./kept-store.ts";
 import { paintKept } from "./paint-kept.ts";
 import { sayKept } from "./say-kept.ts";
+import { tourOf } from "./start-hearts.ts";
 import { startMove } from "./start-move.ts";
 
 /** A slow network gets this long, in ms. */
@@ -84,10 +85,10 @@ export function startSaved(): void {
 
   /** Before the heart's own listener: here the place is still known. */
   list.addEventListener("click", ({ target }) => {
-    const item = (target as Element).closest("[data-heart]")?.closest<HTMLElement>("li");
-    const card = item?.querySelector<HTMLElement>("[data-tour]");
-    if (!item || !card) return;
-    const tour = { id: Number(card.dataset.tour), title: card.dataset.title ?? "" };
+    const heart = (target as Element).closest("[data-heart]");
+    const item = heart?.closest("li");
+    const tour = heart && tourOf(heart);
+    if (!item || !tour) return;
     const place = readKept("saved").findIndex(({ id }) => id === tour.id);
     item.dataset.removed = "";
     item.append(
