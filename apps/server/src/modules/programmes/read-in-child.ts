@@ -1,5 +1,5 @@
 import { Refusal } from "../../http/errors/errors.ts";
-import { childFile, runChild } from "../../platform/child-process/run-child.ts";
+import { childFile, readerFlags, runChild } from "../../platform/child-process/run-child.ts";
 import { createKeyedQueue } from "../media/keyed-queue.ts";
 import { programmeTexts } from "./programme.texts.ts";
 import type { ReadDocument } from "./reading/document.ts";
@@ -8,10 +8,6 @@ import type { Understood } from "./understanding/passage.ts";
 
 const maxMs = 20_000;
 const child = childFile("programme-child", import.meta.url);
-/** It may read its own code; it starts no program and writes no file. */
-const limits = [
-  ...["--max-old-space-size=256", "--permission", "--allow-fs-read=*", "--allow-worker"],
-];
 
 /** One at a time: each holds up to half a gigabyte. */
 const queue = createKeyedQueue(1);
@@ -30,7 +26,7 @@ export async function readInChild(
   timeoutMs = maxMs,
 ): Promise<UnderstoodDocument> {
   const answer = await queue.run("programme", () =>
-    runChild(child, { input: bytes, flags: limits, timeoutMs }),
+    runChild(child, { input: bytes, flags: readerFlags, timeoutMs }),
   );
   if (!answer) throw refuse(programmeTexts.problems.tooHard);
   const lineEnd = answer.indexOf("\n");

@@ -11,6 +11,11 @@ interface ChildOptions {
   signal?: AbortSignal;
 }
 
+/** Of a child that reads somebody's file: it may read its own code; it starts no program and writes no file. */
+export const readerFlags = [
+  ...["--max-old-space-size=256", "--permission", "--allow-fs-read=*", "--allow-worker"],
+] as const;
+
 /** The file of a child's code: beside its module in the sources, beside `main.js` in the bundle. */
 export function childFile(name: string, module: string): string {
   const ending = module.endsWith(".ts") ? "ts" : "js";

@@ -1,17 +1,13 @@
 import { routeLimits } from "@tour/api";
 import type { ReadRoute } from "@tour/api";
 import { Refusal } from "../../../http/errors/errors.ts";
-import { childFile, runChild } from "../../../platform/child-process/run-child.ts";
+import { childFile, readerFlags, runChild } from "../../../platform/child-process/run-child.ts";
 import { createKeyedQueue } from "../../media/keyed-queue.ts";
 import type { TrackProblem } from "./reading/track.ts";
 import { routeTexts as texts } from "./route.texts.ts";
 
 const maxMs = 20_000;
 const child = childFile("route-child", import.meta.url);
-/** It may read its own code; it starts no program and writes no file. */
-const limits = [
-  ...["--max-old-space-size=256", "--permission", "--allow-fs-read=*", "--allow-worker"],
-];
 
 /** One at a time: each holds up to half a gigabyte. */
 const queue = createKeyedQueue(1);
@@ -25,7 +21,7 @@ export async function readRoute(file: File, timeoutMs = maxMs): Promise<ReadRout
   if (file.size > routeLimits.bytes) throw new Refusal("too_large", texts.tooLarge);
   const input = new Uint8Array(await file.arrayBuffer());
   const answer = await queue.run("route", () =>
-    runChild(child, { input, flags: limits, timeoutMs }),
+    runChild(child, { input, flags: readerFlags, timeoutMs }),
   );
   if (!answer) throw refuse(texts.problems.tooHard);
   const read = JSON.parse(answer.toString("utf8")) as ReadRoute | { problem: TrackProblem };

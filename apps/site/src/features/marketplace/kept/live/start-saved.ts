@@ -35,9 +35,8 @@ export function startSaved(): void {
     list.hidden = saved.length === 0;
     if (saved.length === 0) return;
     list.ariaBusy = "true";
-    const timer = setTimeout(() => own.abort(), timeout);
-    const page = await fetchPage(toKeptAddress("/saved", { tours: saved.map(idOf) }), own.signal);
-    clearTimeout(timer);
+    const signal = AbortSignal.any([own.signal, AbortSignal.timeout(timeout)]);
+    const page = await fetchPage(toKeptAddress("/saved", { tours: saved.map(idOf) }), signal);
     if (asked !== own) return;
     list.ariaBusy = null;
     failed.hidden = page !== null;
