@@ -23,6 +23,7 @@ test.each([
   ["by a form", "body: reviewCalls.tourReviews.body!", true],
   ["by its path", 'fetch("/spa/tour-reviews?id=1")', true],
   ["by nobody who only passes it on", 'app.get("/spa/tour-reviews", pass)', false],
+  ["by nobody who asks a longer path", 'fetch("/spa/tour-reviews-paper")', false],
   ["by nobody who only has a field of that name", "const tourReviews = 1", false],
 ])("a call is made %s", (_, file, isMade) => {
   expect(isAsked({ name: "tourReviews", path: "/spa/tour-reviews" }, file)).toBe(isMade);

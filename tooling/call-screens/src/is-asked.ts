@@ -5,9 +5,11 @@ export function isAsked(call: { name: string; path: string }, file: string): boo
 }
 
 /** A path that a server only passes on is no screen of it. */
-const asksByPath = (path: string, file: string) =>
-  file
+function asksByPath(path: string, file: string): boolean {
+  const wholePath = new RegExp(`${RegExp.escape(path)}(?![\\w-])`);
+  return file
     .split("\n")
     .some(
-      (line) => /["'`]/.test(line) && line.includes(path) && !/\bapp\.(get|post|all)\(/.test(line),
+      (line) => /["'`]/.test(line) && wholePath.test(line) && !/\bapp\.(get|post|all)\(/.test(line),
     );
+}
