@@ -11,7 +11,11 @@ import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
 import { sizesIn, withoutAvif } from "./seed-once.ts";
 
-/** The apps on data of their own, and a browser. */
+let running: Promise<Browser> | undefined;
+/** The journeys of one process share a browser, which ends with it: a window shares nothing with another. */
+const openBrowser = () => (running ??= launchBrowser());
+
+/** The apps on data of their own, and windows of a browser. */
 export interface Journey {
   addresses: RunningApps["addresses"];
   /** Where the server keeps its files, the emails that it sends among them. */
@@ -42,7 +46,8 @@ export async function startJourney({
   const ports = await choosePorts();
   const start = () =>
     startApps({ dataDir, databaseUrl: database?.url, ports, folders, env: withoutAvif });
-  const browser = await launchBrowser();
+  const browser = await openBrowser();
+  const windows: BrowserContext[] = [];
   let apps = await start();
   const refused: string[] = [];
   return {
@@ -51,6 +56,7 @@ export async function startJourney({
     refused,
     newWindow: async (options) => {
       const window = await browser.newContext({ locale: "ru-RU", ...options });
+      windows.push(window);
       window.on("console", (message) => {
         if (isRefusal(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);
       });
@@ -61,7 +67,7 @@ export async function startJourney({
       apps = await start();
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(windows.map((window) => window.close()));
       await apps.stop();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
