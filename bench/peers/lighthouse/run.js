@@ -29,7 +29,9 @@ const advice = Object.values(lhr.audits)
   .filter(({ id, score }) => id.endsWith("-insight") && score !== null && score < 1)
   .map(({ id, ...audit }) => ({ id, ...pick(audit) }));
 
-console.log(JSON.stringify({ scores: Object.fromEntries(scores), failed, advice }));
+const blockingTime = lhr.audits["total-blocking-time"].numericValue;
+
+console.log(JSON.stringify({ scores: Object.fromEntries(scores), blockingTime, failed, advice }));
 
 function pick({ title, displayValue = "", details }) {
   const items = Array.isArray(details?.items) ? details.items.slice(0, 5) : [];

@@ -16,7 +16,7 @@ import { preparePeer } from "../stage/peer.ts";
 import type { PeerName } from "../stage/peer.ts";
 import { composeBlocks, withBlocks } from "./compose-calls.ts";
 import type { PageKind } from "./compose-calls.ts";
-import { startFront } from "./front.ts";
+import { startFront } from "../stage/front.ts";
 
 /** A page of blocks, by us or by a peer. */
 export interface MeasuredPage {

@@ -18,6 +18,8 @@ export interface Finding {
 export interface LighthouseResult {
   /** From 0 to 100 by the category's title. */
   scores: Record<string, number>;
+  /** Total blocking time, in ms. */
+  blockingTime: number;
   failed: Finding[];
   advice: Finding[];
 }

@@ -14,6 +14,8 @@ export interface Demo {
   builder: string;
   /** Origin of the organiser's site, as a browser opens it. */
   site: string;
+  /** Origin of the marketplace. */
+  marketplace: string;
   /** Its host with the port, as the API host is asked for it. */
   siteHost: string;
   /** Origin of the API host. */
@@ -43,6 +45,7 @@ export async function startDemo(): Promise<Demo> {
   return {
     builder: apps.addresses.builder,
     site: origin,
+    marketplace: apps.addresses.marketplace,
     siteHost: new URL(origin).host,
     api: `http://127.0.0.1:${ports.server}`,
     stop: apps.stop,

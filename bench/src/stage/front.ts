@@ -13,6 +13,8 @@ export interface FrontOptions {
   port: number;
   /** Port of the server that makes the page. */
   pagePort: number;
+  /** What is answered at a path in the place of that server. */
+  instead?: { path: string; html: string };
   /** Origin of what has the pictures. */
   media: string;
   /** Origin of what has the font files. */
@@ -35,8 +37,10 @@ export async function startFront({
   media,
   fonts,
   host,
+  instead,
 }: FrontOptions): Promise<Server> {
   const kept = new Map<string, Promise<Kept>>();
+  if (instead) kept.set(instead.path, Promise.resolve(compressed(pageOf(instead.html))));
   const server = createServer((asked, response) => {
     const { url = "/", headers } = asked;
     const isMedia = url.startsWith("/media/");
@@ -67,12 +71,22 @@ async function fetchWhole(
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  const headers = { ...answer.headers };
+  return compressed({ status: answer.statusCode ?? 502, headers: answer.headers, body });
+}
+
+const pageOf = (html: string): Kept => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: Buffer.from(html),
+});
+
+function compressed({ status, headers: given, body }: Kept): Kept {
+  const headers = { ...given };
   for (const name of dropped) delete headers[name];
   const isText = compressible.test(headers["content-type"] ?? "");
   const sent = isText ? brotliCompressSync(body) : body;
   return {
-    status: answer.statusCode ?? 502,
+    status,
     headers: {
       ...headers,
       "content-length": `${sent.length}`,
