@@ -111,6 +111,19 @@ test("on a touch screen the device's own sheet comes, once, and closing it is no
   await touch.close();
 });
 
+test("where the device's own sheet can't open, the address is copied instead", async () => {
+  const touch = await browser.newContext({ hasTouch: true, isMobile: true });
+  await touch.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await touch.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException("no sheet", "NotAllowedError"));
+  });
+  const page = await touch.newPage();
+  await visit(page, 0);
+  await page.getByRole("button", { name: "Поделиться" }).tap();
+  await page.getByText("Ссылка скопирована").waitFor();
+  await touch.close();
+});
+
 test("tours that were seen stand at the page's end, the last first, and never the page's own", async () => {
   const page = await window.newPage();
   await visit(page, 0);

@@ -7,11 +7,14 @@ export async function shareAddress(what: {
   url: string;
 }): Promise<"shared" | "copied" | "failed"> {
   if (hasOwnSheet()) {
-    await navigator.share(what).catch(() => {});
-    return "shared";
+    const isShown = await navigator.share(what).then(() => true, isClosedByHand);
+    if (isShown) return "shared";
   }
   return copyAddress(what.url);
 }
+
+/** Who closes the sheet has seen it; a sheet that could not open is as none. */
+const isClosedByHand = (error: unknown) => (error as Error).name === "AbortError";
 
 /** Desktops have a sheet in some browsers, too: a menu at the button serves better there. */
 export const hasOwnSheet = (): boolean =>

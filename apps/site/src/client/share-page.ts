@@ -6,17 +6,20 @@ export function sharePage(root: HTMLElement): void {
   const menu = root.querySelector<HTMLElement>("[popover]");
   const note = root.querySelector<HTMLElement>("[role=status]");
   const copy = root.querySelector<HTMLElement>("[data-share-copy]");
-  root.querySelector("button")?.addEventListener("click", (event) => {
+  if (!copy || !note) return;
+  const say = (done: "shared" | "copied" | "failed") => {
+    const { copied = "", failed } = note.dataset;
+    if (done !== "shared") note.textContent = done === "copied" ? copied : `${failed} ${url}`;
+  };
+  root.querySelector("button")?.addEventListener("click", async (event) => {
     if (!hasOwnSheet()) return;
     event.preventDefault();
-    void shareAddress({ title, url });
+    say(await shareAddress({ title, url }));
   });
-  if (!copy || !note) return;
   copy.hidden = false;
   copy.addEventListener("click", async () => {
-    const { copied, failed } = note.dataset;
-    const isCopied = (await copyAddress(url)) === "copied";
+    const done = await copyAddress(url);
     menu?.hidePopover();
-    note.textContent = isCopied ? (copied ?? "") : `${failed} ${url}`;
+    say(done);
   });
 }
