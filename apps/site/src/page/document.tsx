@@ -9,6 +9,7 @@ import { NoticeBar } from "./notice-bar.tsx";
 import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
+import { pictureScript } from "./picture-script.ts";
 import { visitScript } from "./visit-script.ts";
 
 interface DocumentProps {
@@ -88,6 +89,7 @@ export function Document(props: DocumentProps) {
         ))}
         {/* Typed, though a module would come too late: a plain script in a page is nobody of ours. */}
         <script type="text/javascript" dangerouslySetInnerHTML={{ __html: visitScript }} />
+        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: pictureScript }} />
         <style dangerouslySetInnerHTML={{ __html: holdPart(style) }} />
         <script type="text/javascript" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <PageMeta head={head} />

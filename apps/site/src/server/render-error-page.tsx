@@ -12,6 +12,7 @@ import type { PageError } from "../page/page-errors.ts";
 import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { speculationRules } from "../page/speculation-rules.ts";
+import { pictureScript } from "../page/picture-script.ts";
 import { visitScript } from "../page/visit-script.ts";
 import type { FoundHost } from "../services/find-host.ts";
 import type { SiteEnv } from "../services/env.ts";
@@ -90,6 +91,7 @@ export async function renderErrorPage(
       pageScript,
       speculationRules,
       visitScript,
+      pictureScript,
       firstPaintScript,
       ...(notice ? [noticeScript] : []),
       ...(lost ? [formScript] : []),

@@ -9,6 +9,7 @@ import { failureMark } from "../page/render-block.tsx";
 import type { FrameView } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { speculationRules } from "../page/speculation-rules.ts";
+import { pictureScript } from "../page/picture-script.ts";
 import { visitScript } from "../page/visit-script.ts";
 
 /**
@@ -38,6 +39,7 @@ export async function renderPage(
       context.pageScript,
       speculationRules,
       visitScript,
+      pictureScript,
       firstPaintScript,
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
