@@ -14,6 +14,7 @@ import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts"
 import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
+import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
 import { readEnv } from "./platform/env/env.ts";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   await eraseNightly(services);
   await decideHourly(services);
   await sweepHourly(services);
+  await tellHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);
