@@ -19,14 +19,12 @@ export const newSearchSubscriptionSchema = v.strictObject({
   /** Where the marketplace lists what it finds. */
   path: v.pipe(v.string(), v.maxLength(8000), v.regex(/^\/tours\?[^\s<>"\\]+$/)),
 });
-export type NewSearchSubscription = v.InferOutput<typeof newSearchSubscriptionSchema>;
 
 /** A tour of whose new dates and lower price somebody wants to hear. */
 export const newTourSubscriptionSchema = v.strictObject({
   email: emailSchema,
   tour_id: integerSchema,
 });
-export type NewTourSubscription = v.InferOutput<typeof newTourSubscriptionSchema>;
 
 /** What a mailbox is told of, for whoever has the token that stands in its emails. */
 export const subscriptionSchema = v.object({

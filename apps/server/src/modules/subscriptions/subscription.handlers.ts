@@ -33,8 +33,8 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls, RequestCon
   },
 
   subscribeToTour: async ({ body: { email, tour_id: tourId } }, context) => {
-    await limitSubscribing(context);
     const { organizerId, title: tourTitle } = await requireShownTour(context, tourId, undefined);
+    await limitSubscribing(context);
     const [card] = await readFoundTours(context, [tourId]);
     const { price, dates } = knowAll(card ?? { price_from: null, departures: [] });
     const known = {
