@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { subscriptions } from "./subscription.table.ts";
-import { tokenIn, useTestSubscribers } from "./use-test-subscribers.ts";
+import { tokenIn, useTestSubscribers } from "../../test/use-test-subscribers.ts";
 
 const { known, pass, deliver, tell, addTour, follow, confirmed } = useTestSubscribers();
 

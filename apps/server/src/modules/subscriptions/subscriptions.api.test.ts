@@ -9,7 +9,7 @@ import { testDeparture, testTour } from "../tours/test-tour.ts";
 import { tours } from "../tours/tour.table.ts";
 import { subscriptionEmailJob } from "./subscription-email.job.ts";
 import { subscriptions } from "./subscription.table.ts";
-import { tokenIn, useTestSubscribers } from "./use-test-subscribers.ts";
+import { tokenIn, useTestSubscribers } from "../../test/use-test-subscribers.ts";
 
 const { known, pass, deliver, look, tell, addTour, follow, followTour, confirmed } =
   useTestSubscribers();

@@ -1,16 +1,19 @@
 import { expect, afterAll, beforeAll, beforeEach } from "vitest";
-import { createOrganizer } from "../../test/create-organizer.ts";
-import type { TestOrganizer } from "../../test/create-organizer.ts";
-import { createTestApp } from "../../test/create-test-app.ts";
-import type { TestApp } from "../../test/create-test-app.ts";
-import { clearJobs, runDueJobs } from "../../test/jobs.ts";
-import { addDepartures } from "../tours/add-departures.ts";
-import { createTour } from "../tours/create-tour.ts";
-import { testDeparture, testTour } from "../tours/test-tour.ts";
-import { tours } from "../tours/tour.table.ts";
-import { subscriptionEmailJob } from "./subscription-email.job.ts";
-import { subscriptionAttempts, subscriptions } from "./subscription.table.ts";
-import { tellHourly, tellSubscribersJob } from "./tell-subscribers.job.ts";
+import { createOrganizer } from "./create-organizer.ts";
+import type { TestOrganizer } from "./create-organizer.ts";
+import { createTestApp } from "./create-test-app.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { clearJobs, runDueJobs } from "./jobs.ts";
+import { addDepartures } from "../modules/tours/add-departures.ts";
+import { createTour } from "../modules/tours/create-tour.ts";
+import { testDeparture, testTour } from "../modules/tours/test-tour.ts";
+import { tours } from "../modules/tours/tour.table.ts";
+import { subscriptionEmailJob } from "../modules/subscriptions/subscription-email.job.ts";
+import {
+  subscriptionAttempts,
+  subscriptions,
+} from "../modules/subscriptions/subscription.table.ts";
+import { tellHourly, tellSubscribersJob } from "../modules/subscriptions/tell-subscribers.job.ts";
 
 const firstDay = new Date("2027-03-01T12:00:00Z");
 
