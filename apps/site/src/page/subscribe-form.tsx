@@ -24,7 +24,7 @@ interface SubscribeFormProps {
 export function SubscribeForm({ action, typed, policyPath, children }: SubscribeFormProps) {
   const { email, problem } = typed;
   return (
-    <form className={styles.fields} method="post" action={action}>
+    <form className={styles.fields} method="post" action={action} noValidate>
       {children}
       <Field id="subscribe-email" label={texts.email} error={problem} required>
         <Input

@@ -31,7 +31,7 @@ export function QuestionPage(props: QuestionPageProps) {
     );
   }
   return (
-    <form className={styles.page} method="post" action="/ask">
+    <form className={styles.page} method="post" action="/ask" noValidate>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.lead}>{typograph(texts.lead)}</p>
       {problem && (
@@ -50,7 +50,7 @@ export function QuestionPage(props: QuestionPageProps) {
         <Field id="ask-email" label={texts.email} error={messages.email}>
           <Input
             name="email"
-            type="text"
+            type="email"
             size="l"
             inputMode="email"
             autoComplete="email"
