@@ -1,6 +1,7 @@
 import { readToday } from "@tour/dates";
 import type { Services } from "../../platform/services.ts";
 import { readFoundTours } from "../search/found-tours.ts";
+import { Refusal } from "../../http/errors/errors.ts";
 import { newToursEmail, shownTours } from "./emails/new-tours.email.ts";
 import { writeEmail } from "./emails/write-email.ts";
 import { followSearch } from "./follow-search.ts";
@@ -14,7 +15,8 @@ export const homeZone = "Europe/Moscow";
 export async function tellOfSearch(services: Services, row: SubscriptionRow): Promise<void> {
   if (!row.search) return;
   const known = new Set(row.knownTours);
-  const news = (await followSearch(services, row.search)).filter((id) => !known.has(id));
+  const found = await followSearch(services, row.search).catch(ifGone);
+  const news = found.filter((id) => !known.has(id));
   if (news.length === 0) return;
   const first = news.slice(0, shownTours);
   const cards = await readFoundTours(services, first);
@@ -32,4 +34,10 @@ export async function tellOfSearch(services: Services, row: SubscriptionRow): Pr
     ),
   );
   await keepTold(services, row, { knownTours: [...row.knownTours, ...news] }, email);
+}
+
+/** A collection that staff have taken down may come back: until then it finds nothing. */
+function ifGone(error: unknown): number[] {
+  if (error instanceof Refusal && error.status === 404) return [];
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { tourSorts } from "@tour/api";
+import { maxFollowedTours, tourSorts } from "@tour/api";
 import { MarketBar } from "../../../page/market-bar.tsx";
 import { CompareBar } from "../kept/compare-bar.tsx";
 import { KeptNotes } from "../kept/kept-notes.tsx";
@@ -100,7 +100,7 @@ function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
         pages={pages}
         toAddress={(page) => toAddress("/tours", { ...search, page })}
       />
-      {isChosen && tours.length > 0 && (
+      {isChosen && tours.length > 0 && view.toursCount <= maxFollowedTours && (
         <p>
           <a className={styles.subscribe} href={toAddress("/subscribe", listed)} rel="nofollow">
             {subscriptionTexts.search.link}
