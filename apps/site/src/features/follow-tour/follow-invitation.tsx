@@ -4,10 +4,13 @@ import styles from "./follow-invitation.module.css";
 
 const texts = subscriptionTexts.tour;
 
-/** Below a tour: whoever finds no date or price for them can be written to about others. */
+/**
+ * Below a tour: whoever finds no date or price for them can be written to about others. Like the blocks
+ * above it the first paint goes without it (client/lay-out-far-blocks.ts).
+ */
 export function FollowInvitation({ path }: { path: string }) {
   return (
-    <aside className={styles.invitation}>
+    <aside className={styles.invitation} data-far="">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{typograph(texts.question)}</h2>
