@@ -1,6 +1,7 @@
 import { addDays, readToday } from "@tour/dates";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitorOf } from "../src/booking.ts";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
 import { openBuilder, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
@@ -102,9 +103,18 @@ describe.each(["desktop", "phone"] as const)("a visitor on a %s", (size) => {
     await letAnHourPass();
     await expect.poll(async () => (await lettersTo(email, title)).length).toBe(1);
     await expect.poll(async () => (await lettersTo(tourEmail, "цена ниже")).length).toBe(1);
-    await letAnHourPass();
+    // Somebody who has not been told yet: their email says that the server has looked again.
+    const witness = `witness-${size}@example.com`;
+    const visitor = visitorOf(journey);
+    await visitor.subscribeToTour({ body: { email: witness, tour_id: tour.id } });
+    await expect.poll(async () => (await lettersTo(witness, "Подтвердите")).length).toBe(1);
+    const token = linkIn((await lettersTo(witness, "Подтвердите"))[0]!)
+      .split("/")
+      .at(-1)!;
+    await visitor.confirmSubscription({ body: { token } });
     await addDate(office, tour, { inDays: inDays + 30, roubles: roubles - 100 });
     await letAnHourPass();
+    await expect.poll(async () => (await lettersTo(witness, "цена ниже")).length).toBe(1);
     expect(await lettersTo(email, title)).toHaveLength(1);
     expect(await lettersTo(tourEmail, "цена ниже")).toHaveLength(1);
   });
