@@ -11,6 +11,8 @@ export interface AssetList {
   booking: VariantCode & { styles: string[] };
   /** What the page of tourists is made for. */
   tourists: VariantCode & { styles: string[] };
+  /** A map with streets. */
+  streetMap: VariantCode & { styles: string[] };
   /** What makes the marketplace's pages live. */
   market: VariantCode;
   preview: VariantCode & { styles: string[] };
