@@ -27,6 +27,11 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     tourists: { script: "/src/features/tourists/start-tourists.tsx", imports: [] },
     touristsCss: () => cssOf("/src/features/tourists/start-tourists.tsx"),
     streetMap: { script: "/src/street-map/show-street-map.ts", imports: [], styles: [] },
+    marketMap: {
+      script: "/src/features/marketplace/map/live/show-market-map.ts",
+      imports: [],
+      styles: [],
+    },
     market: { script: "/src/features/marketplace/live/start-market.ts", imports: [] },
     preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },

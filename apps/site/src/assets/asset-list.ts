@@ -13,6 +13,8 @@ export interface AssetList {
   tourists: VariantCode & { styles: string[] };
   /** A map with streets. */
   streetMap: VariantCode & { styles: string[] };
+  /** The same, of the marketplace's tours. */
+  marketMap: VariantCode & { styles: string[] };
   /** What makes the marketplace's pages live. */
   market: VariantCode;
   preview: VariantCode & { styles: string[] };

@@ -28,6 +28,8 @@ export interface Assets {
   touristsCss: () => Promise<readonly string[]>;
   /** A map with streets; loaded when the place for one comes into view. */
   streetMap: VariantCode & { styles: readonly string[] };
+  /** The same, of the marketplace's tours. */
+  marketMap: VariantCode & { styles: readonly string[] };
   /** What makes the marketplace's pages live: the kit's parts come when a filter is opened. */
   market: VariantCode;
   /** The preview's application. */

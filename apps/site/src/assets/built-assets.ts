@@ -70,6 +70,7 @@ export function readBuiltAssets(folder: string): Assets {
     tourists: list.tourists,
     touristsCss: () => Promise.all(list.tourists.styles.map(readCss)),
     streetMap: list.streetMap,
+    marketMap: list.marketMap,
     market: list.market,
     preview: list.preview,
     demoui: list.demoui,

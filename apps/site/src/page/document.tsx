@@ -28,9 +28,9 @@ interface DocumentProps {
     | "isOfTour"
     | "form"
     | "notice"
-    | "hasMap"
+    | "map"
   >;
-  assets: Pick<Assets, "build" | "developmentScripts" | "streetMap">;
+  assets: Pick<Assets, "build" | "developmentScripts" | "streetMap" | "marketMap">;
   /** Where maps with streets come from, if from anywhere. */
   map?: MapSource | null;
   /** The small inline script of every page; none where there is nothing to wait for. */
@@ -77,7 +77,8 @@ export function Document(props: DocumentProps) {
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
   const { booking, form, takesPhotos, notice, isOfTour } = view;
-  const map = view.hasMap ? props.map : null;
+  const map = view.map ? props.map : null;
+  const mapCode = view.map === "market" ? assets.marketMap : assets.streetMap;
   return (
     <html
       lang="ru"
@@ -87,8 +88,8 @@ export function Document(props: DocumentProps) {
       data-form={form ? listAddresses(form) : undefined}
       data-booking-styles={booking?.styles.join(" ")}
       data-map={map?.tiles}
-      data-map-code={map ? listAddresses(assets.streetMap) : undefined}
-      data-map-styles={map ? assets.streetMap.styles.join(" ") : undefined}
+      data-map-code={map ? listAddresses(mapCode) : undefined}
+      data-map-styles={map ? mapCode.styles.join(" ") : undefined}
       data-carousel-code={carousel ? listAddresses(carousel) : undefined}
     >
       <head>
@@ -129,7 +130,9 @@ export function Document(props: DocumentProps) {
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
         {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
-        {map && <script type="module" dangerouslySetInnerHTML={{ __html: mapScript }} />}
+        {map && view.map === "place" && (
+          <script type="module" dangerouslySetInnerHTML={{ __html: mapScript }} />
+        )}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}

@@ -15,7 +15,10 @@ import "maplibre-gl/dist/maplibre-gl.css";
 // A file of ours: a worker made of a `blob:` address would need a hole in the content policy.
 setWorkerUrl(new URL(workerUrl, location.href).href);
 
-type View = Pick<MapOptions, "center" | "zoom" | "bounds" | "fitBoundsOptions">;
+type View = Pick<
+  MapOptions,
+  "center" | "zoom" | "bounds" | "fitBoundsOptions" | "cooperativeGestures" | "minZoom"
+>;
 
 /** A map with streets in the colours of where it stands, flat and with north above. */
 export function createMap(container: HTMLElement, tiles: string, view: View): Map {

@@ -9,6 +9,7 @@ import {
   tourFilterSchema,
   tourSorts,
 } from "../entities/search.ts";
+import { mapBoxSchema, mapGroupSchema, queryMapBox } from "../entities/tour-map.ts";
 import { collectionLimits } from "../entities/market-collection.ts";
 import { accommodationTypes } from "../entities/tour.ts";
 import { authorKinds } from "../entities/tour-input.ts";
@@ -66,7 +67,7 @@ const filters = {
   comfort: grades,
 };
 
-const search = {
+const chosen = {
   /** Words to look for, in any form; the last one may be unfinished. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
   ...filters,
@@ -76,11 +77,17 @@ const search = {
   organizer_id: v.optional(queryInteger),
   /** Only those whose next date has its last places. */
   seats: v.optional(v.literal("last")),
+  /** Only those that begin in this part of a map: west, south, east, north, in degrees. */
+  box: v.optional(queryMapBox),
+  ...site,
+};
+
+const search = {
+  ...chosen,
   sort: v.optional(v.picklist(tourSorts), "default"),
   page: queryPage,
   limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
   expand: v.optional(v.literal("filters")),
-  ...site,
 };
 
 const found = v.object({
@@ -108,6 +115,22 @@ export const searchCalls = {
     access: "anyone",
     query: v.strictObject(search),
     answer: found,
+  }),
+  toursMap: defineCall({
+    method: "GET",
+    path: "/spa/tours-map",
+    summary: "Where the tours of a search begin, those near each other in groups",
+    access: "anyone",
+    query: v.strictObject(chosen),
+    answer: v.object({
+      /** The largest group first. */
+      data: v.array(mapGroupSchema),
+      /** The part that was asked for, else the one that has all of them; null of none. */
+      box: v.nullable(mapBoxSchema),
+      tours_count: v.number(),
+      /** Of which so many say where they begin. */
+      placed_count: v.number(),
+    }),
   }),
   suggestions: defineCall({
     method: "GET",

@@ -4,7 +4,7 @@ import { toDayNumber } from "./day-number.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { Range, RangeKind, TourFilters } from "./tour-filters.ts";
 
-type Query = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
+type Query = ParsedInput<(typeof searchCalls)["toursMap"]>["query"];
 
 /** The filters that a query sets. */
 export function toFilters(query: Query): TourFilters {

@@ -15,6 +15,10 @@ interface MapDrawingProps {
   streetMap?: string;
   /** Where its children write something: no name of a city comes there. */
   taken?: readonly Spot[];
+  /** See `chooseCities`. */
+  reach?: number;
+  /** What it shows, where it is made of links: a picture has none. */
+  label?: string;
   /** Drawn above the map, in its units from the middle. */
   children?: ReactNode;
 }
@@ -23,7 +27,7 @@ const box = `${-frame.x} ${-frame.y} ${2 * frame.x} ${2 * frame.y}`;
 
 /** Land, borders and the cities round a place, drawn of outlines that are 60 kB of text. */
 export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
-  const { middle, zoom = 1, className, taken, streetMap, children } = props;
+  const { middle, zoom = 1, className, taken, reach, streetMap, label, children } = props;
   const { land, grid, borders } = drawMap(middle, zoom);
   return (
     <div className={`${styles.map} ${className ?? ""}`} data-street-map={streetMap}>
@@ -31,13 +35,13 @@ export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
         className={styles.drawing}
         viewBox={box}
         preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={texts.map.label}
+        role={label ? "group" : "img"}
+        aria-label={label ?? texts.map.label}
       >
         <path className={styles.land} fillRule="evenodd" d={land} />
         <path className={styles.grid} d={grid} />
         <path className={styles.borders} d={borders} />
-        {chooseCities(middle, { zoom, ...(taken && { taken }) }).map(
+        {chooseCities(middle, { zoom, ...(taken && { taken }), ...(reach && { reach }) }).map(
           ({ name, spot: [x, y], ...where }) => (
             <g
               key={name}
