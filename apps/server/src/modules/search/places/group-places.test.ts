@@ -70,3 +70,13 @@ test("a part of a map is read as it is written", () => {
     north: 70,
   });
 });
+
+test("on a map of a whole country, what would lie over each other is one group", () => {
+  const tours = [
+    { slot: 0, latitude: 61.78, longitude: 34.35 },
+    { slot: 1, latitude: 64.96, longitude: 35.7 },
+    { slot: 2, latitude: 53.02, longitude: 158.65 },
+  ];
+  const counts = groupPlaces(tours, boxAround(tours)!).map(({ slots }) => slots.length);
+  expect(counts).toEqual([2, 1]);
+});

@@ -20,10 +20,7 @@ const near = 0.7;
 
 /** Puts tours that begin near each other, as seen on a map of a box, into groups; the largest first. */
 export function groupPlaces(tours: readonly PlacedTour[], box: MapBox): PlaceGroup[] {
-  const cell = {
-    x: Math.max((box.east - box.west) / columns, 1e-6),
-    y: Math.max((box.north - box.south) / rows, 1e-6),
-  };
+  const cell = cellOf(box);
   const cells = new Map<string, PlacedTour[]>();
   for (const tour of tours) {
     const x = tour.longitude < box.west ? tour.longitude + 360 : tour.longitude;
@@ -53,6 +50,16 @@ export function groupPlaces(tours: readonly PlacedTour[], box: MapBox): PlaceGro
       box: boxAround(group)!,
     }))
     .toSorted((a, b) => b.slots.length - a.slots.length);
+}
+
+/**
+ * A square as one sees it: towards the poles degrees of longitude are narrow, and a wide box is shown
+ * with much above and below it.
+ */
+function cellOf({ west, south, east, north }: MapBox): { x: number; y: number } {
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const x = Math.max((east - west) / columns, (north - south) / rows / narrow, 1e-6);
+  return { x, y: x * narrow };
 }
 
 function middleOf(places: readonly TourPlace[]): TourPlace {

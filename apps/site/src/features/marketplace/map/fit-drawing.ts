@@ -4,7 +4,7 @@ import type { Place } from "@tour/blocks/locator-map";
 
 /** What is seen of the drawing in a window of any shape, in its units from the middle. */
 export const seen = { x: 215, y: 400 };
-const zooms = { least: 0.08, most: 16 };
+const zooms = { least: 0.03, most: 16 };
 
 /** The middle of a drawn map, and its scale, with all of a box on it. */
 export function fitDrawing({ west, south, east, north }: MapBox): { middle: Place; zoom: number } {
