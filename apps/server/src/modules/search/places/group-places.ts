@@ -15,8 +15,8 @@ export interface PlaceGroup extends TourPlace {
 /** As many groups stand beside each other at most: more of them would lie over each other. */
 const columns = 8;
 const rows = 6;
-/** Groups whose middles are nearer than this part of a cell are one. */
-const near = 0.7;
+/** Groups whose middles are nearer than so many cells are one. */
+const near = 1;
 
 /** Puts tours that begin near each other, as seen on a map of a box, into groups; the largest first. */
 export function groupPlaces(tours: readonly PlacedTour[], box: MapBox): PlaceGroup[] {
