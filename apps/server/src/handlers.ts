@@ -40,6 +40,7 @@ import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
 import { savedViewHandlers } from "./modules/office/saved-views/saved-view.handlers.ts";
 import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { chosenTourHandlers } from "./modules/search/chosen-tours.handlers.ts";
+import { toursMapHandlers } from "./modules/search/places/tours-map.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
 import { subscriptionHandlers } from "./modules/subscriptions/subscription.handlers.ts";
@@ -96,6 +97,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...reviewHandlers,
   ...savedViewHandlers,
   ...searchHandlers,
+  ...toursMapHandlers,
   ...sellingHandlers,
   ...secondFactorHandlers,
   ...subscriptionHandlers,

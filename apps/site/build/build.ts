@@ -7,6 +7,7 @@ import type { InlineConfig, Plugin } from "vite";
 import {
   demouiBuild,
   islandsBuild,
+  mapBuild,
   marketBuild,
   pagesBuild,
   previewBuild,
@@ -44,6 +45,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await run(pagesBuild(root, dist));
   await run(islandsBuild(root, dist, interactive));
+  await run(mapBuild(root, dist));
   await run(marketBuild(root, dist));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
@@ -58,6 +60,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "tour-script",
     "booking-script",
     "form-script",
+    "map-script",
     "arrival-worker",
   ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));

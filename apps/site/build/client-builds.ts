@@ -75,6 +75,16 @@ export function previewBuild(root: string, dist: string): InlineConfig {
   });
 }
 
+/** A map with streets, apart: its library is larger than all else, and comes when a map is seen. */
+export function mapBuild(root: string, dist: string): InlineConfig {
+  const input = {
+    "street-map": join(root, "src/street-map/show-street-map.ts"),
+    "market-map": join(root, "src/features/marketplace/map/live/show-market-map.ts"),
+  };
+  const config = clientBuild(root, join(dist, "client/assets/map"), "/assets/map/", input);
+  return { ...config, build: { ...config.build, chunkSizeWarningLimit: 1500 } };
+}
+
 /** What makes the marketplace's pages live, apart: islands share nothing with it. */
 export function marketBuild(root: string, dist: string): InlineConfig {
   const input = { market: join(root, "src/features/marketplace/live/start-market.ts") };

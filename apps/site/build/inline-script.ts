@@ -13,6 +13,7 @@ export type InlineScript =
   | "tour-script"
   | "booking-script"
   | "form-script"
+  | "map-script"
   | "arrival-worker";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */

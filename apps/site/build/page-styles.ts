@@ -7,7 +7,7 @@ const { resolve: resolveKit } = createRequire(import.meta.url);
 const prefix = "virtual:styles:";
 const suffix = "?styles";
 const relativeImport = /^import (?!type\b)[^;]*?from "(\.[^"]+)"/gm;
-const kitImport = /^import (?!type\b)\{([^;]*?)\} from "(@tour\/ui-kit\/[^"]+)"/gm;
+const kitImport = /^import (?!type\b)\{([^;]*?)\} from "(@tour\/(?:ui-kit|blocks)\/[^"]+)"/gm;
 const reexport = /^export \{([^;]*?)\} from "(\.[^"]+)"/gm;
 
 /**

@@ -39,6 +39,8 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
     carousel: gather(...islands, "src/islands/start-carousel.ts"),
     booking: gather(...islands, "src/features/booking/start-booking.tsx"),
     tourists: gather(...islands, "src/features/tourists/start-tourists.tsx"),
+    streetMap: gather(...read("map"), "src/street-map/show-street-map.ts"),
+    marketMap: gather(...read("map"), "src/features/marketplace/map/live/show-market-map.ts"),
     market: codeOf(gather(...read("market"), "src/features/marketplace/live/start-market.ts")),
     preview: gather(...read("preview"), "src/features/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/features/demoui/demoui.tsx"),

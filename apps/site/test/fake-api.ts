@@ -284,6 +284,7 @@ function answer(
     case "/spa/market-organizers":
     case "/spa/published-sites":
     case "/spa/tours":
+    case "/spa/tours-map":
       return answerMarket(sites, url, send);
     case "/spa/echo":
       return send(201, { ok: true }, { "set-cookie": "stolen=1", "x-kept": "yes" });

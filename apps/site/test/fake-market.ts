@@ -1,5 +1,7 @@
+import { readMapBox } from "@tour/api";
 import type {
   FoundTour,
+  MapBox,
   MarketplaceInfo,
   PublishedSite,
   SiteMetadata,
@@ -57,8 +59,63 @@ export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: 
     const asked = ids.flatMap((id) => tours.find((tour) => tour.id === Number(id)) ?? []);
     return send(200, { data: asked.map((tour) => ({ ...fakeComparison, ...tour })) });
   }
-  const found = tours.filter(({ title }) => title.toLowerCase().includes(words));
+  const box = readMapBox(url.searchParams.get("box") ?? "");
+  const found = tours
+    .filter(({ title }) => title.toLowerCase().includes(words))
+    .filter((tour) => !box || isInside(placeOf(tour), box));
+  if (url.pathname === "/spa/tours-map") return send(200, toMap(found, box));
   return send(200, { ...page(found, url), corrected_q: null, filters: filters(found.length) });
+}
+
+/** Where a test says that a tour begins. */
+export interface FakePlace {
+  latitude: number;
+  longitude: number;
+}
+
+const placeOf = (tour: object) => (tour as { place?: FakePlace }).place;
+
+const isInside = (place: FakePlace | undefined, { west, south, east, north }: MapBox) =>
+  place !== undefined &&
+  place.longitude >= west &&
+  place.longitude <= east &&
+  place.latitude >= south &&
+  place.latitude <= north;
+
+/** Tours that are near each other on the map are a group. */
+function toMap(found: readonly FoundTour[], box: MapBox | null) {
+  const placed = found.flatMap((tour) => {
+    const place = placeOf(tour);
+    return place ? [{ tour, place }] : [];
+  });
+  const around = (some: typeof placed): MapBox => ({
+    west: Math.min(...some.map(({ place }) => place.longitude)),
+    east: Math.max(...some.map(({ place }) => place.longitude)),
+    south: Math.min(...some.map(({ place }) => place.latitude)),
+    north: Math.max(...some.map(({ place }) => place.latitude)),
+  });
+  const all = placed.length > 0 ? around(placed) : null;
+  const shown = box ?? all;
+  const groups = new Map<string, typeof placed>();
+  for (const one of placed) {
+    const { west, south, east, north } = shown!;
+    const column = Math.floor(((one.place.longitude - west) / (east - west)) * 7);
+    const row = Math.floor(((one.place.latitude - south) / (north - south)) * 5);
+    // As the API host does, but for what lies just beyond a line.
+    const key = box ? `${column} ${row}` : String(column);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return {
+    data: [...groups.values()].map((group) => ({
+      ...group[0]!.place,
+      count: group.length,
+      box: around(group),
+      tour: group.length === 1 ? group[0]!.tour : null,
+    })),
+    box: shown,
+    tours_count: found.length,
+    placed_count: placed.length,
+  };
 }
 
 const fakeComparison = {

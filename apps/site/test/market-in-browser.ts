@@ -38,14 +38,14 @@ export function marketTour(id: number, over: Partial<FoundTour> = {}): GivenTour
 }
 
 /** The marketplace in a browser, on an address of its own; its tours are one organiser's. */
-export function useMarketInBrowser() {
+export function useMarketInBrowser(env: () => Record<string, string> = () => ({})) {
   const running = {} as { api: FakeApi; site: RunningSite; browser: Browser; host: string };
   let revision = 0;
   beforeAll(async () => {
     const port = await findPort();
     running.host = `localhost:${port}`;
     running.api = await startFakeApi();
-    const own = { port, market: running.host };
+    const own = { port, market: running.host, env: env() };
     running.site = await startSite(running.api.origin, builderOrigin, own);
     running.browser = await launchBrowser();
   });

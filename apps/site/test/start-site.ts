@@ -31,7 +31,7 @@ export const marketplaceHost = "localhost:3000";
 export async function startSite(
   apiOrigin: string,
   builder = builderOrigin,
-  { port: ownPort = 0, market = marketplaceHost } = {},
+  { port: ownPort = 0, market = marketplaceHost, env = {} as Record<string, string> } = {},
 ): Promise<RunningSite> {
   const logs: Record<string, unknown>[] = [];
   const child = spawn(process.execPath, [join(testBuild, "server.js")], {
@@ -43,6 +43,7 @@ export async function startSite(
       BUILDER_ORIGIN: builder,
       MARKETPLACE_HOST: market,
       LOG_LEVEL: "info",
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -227,6 +227,8 @@ export type {
   SuggestionKind,
   TourFilter,
 } from "./entities/search.ts";
+export { readMapBox } from "./entities/tour-map.ts";
+export type { MapBox, MapGroup } from "./entities/tour-map.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { MarketOrganizer, PublishedSite } from "./entities/published-site.ts";
 export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";

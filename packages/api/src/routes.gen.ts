@@ -221,6 +221,7 @@ export const routes: Routes<TourContract> = {
   cancelPublication: { method: "POST", path: "/crm/api/constructor/cancel-publication" },
   tours: { method: "GET", path: "/spa/tours" },
   toursPage: { method: "GET", path: "/spa/tours-page" },
+  toursMap: { method: "GET", path: "/spa/tours-map" },
   suggestions: { method: "GET", path: "/spa/suggestions" },
   getSecondFactor: { method: "GET", path: "/auth/second-factor" },
   beginSecondFactor: { method: "POST", path: "/auth/second-factor/begin" },

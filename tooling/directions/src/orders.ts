@@ -179,7 +179,7 @@ export const orders: Record<string, Floor[]> = {
       why: "A page's frame and its scripts serve every feature.",
     },
     {
-      folders: ["services", "theme", "islands"],
+      folders: ["services", "theme", "islands", "street-map"],
       why: "What requests share knows no page.",
     },
     {

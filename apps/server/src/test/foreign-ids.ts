@@ -139,6 +139,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   tourCrm: slug,
   tours: site,
   toursPage: site,
+  toursMap: site,
   suggestions: site,
   validateSlug: slug,
   tour: slug,

@@ -50,6 +50,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   marketOrganizers: open,
   tours: open,
   toursPage: open,
+  toursMap: open,
   suggestions: open,
   organizerPublicInfo: open,
   organizerInfo: office,

@@ -28,7 +28,7 @@ const search = {
   ...{ duration_from: 1, duration_to: 30, age: 30, accommodation: "tent", difficulty: 2 },
   ...{ collections: "Зима", languages: "ru", author_tours_operator: "any" },
   ...{ group_size_from: 1, group_size_to: 20, comfort: 3 },
-  ...{ organizer_id: 1, seats: "last" },
+  ...{ organizer_id: 1, seats: "last", box: "80,50,90,55" },
   ...{ sort: "price", page: 1, limit: 20, site_id: 1 },
 };
 const days = { from: "2027-01-01", to: "2027-12-31" };
@@ -48,6 +48,7 @@ const room = { id: "r1", name: "Палатка 1", kind: "tent", beds: 2, touris
 export const tourCallSamples: Record<TourCallName, (organizerId: number) => Input> = {
   tours: () => ({ query: { ...search, expand: "filters" } }),
   toursPage: () => ({ query: { q: "алтай", page: 1, site_id: 1 } }),
+  toursMap: () => ({ query: { q: "алтай", box: "80,50,90,55", site_id: 1 } }),
   suggestions: () => ({ query: { q: "алтай", kind: "regions", limit: 5, site_id: 1 } }),
   validateSlug: () => ({ query: { slug: "altai-1", site_id: 1 } }),
   tour: () => ({

@@ -11,6 +11,10 @@ export interface AssetList {
   booking: VariantCode & { styles: string[] };
   /** What the page of tourists is made for. */
   tourists: VariantCode & { styles: string[] };
+  /** A map with streets. */
+  streetMap: VariantCode & { styles: string[] };
+  /** The same, of the marketplace's tours. */
+  marketMap: VariantCode & { styles: string[] };
   /** What makes the marketplace's pages live. */
   market: VariantCode;
   preview: VariantCode & { styles: string[] };

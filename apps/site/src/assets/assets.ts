@@ -26,6 +26,10 @@ export interface Assets {
   /** The forms of tourists, and their style sheets' texts. */
   tourists: VariantCode;
   touristsCss: () => Promise<readonly string[]>;
+  /** A map with streets; loaded when the place for one comes into view. */
+  streetMap: VariantCode & { styles: readonly string[] };
+  /** The same, of the marketplace's tours. */
+  marketMap: VariantCode & { styles: readonly string[] };
   /** What makes the marketplace's pages live: the kit's parts come when a filter is opened. */
   market: VariantCode;
   /** The preview's application. */
@@ -52,6 +56,8 @@ export interface Assets {
   tourScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
   bookingScript: () => string | Promise<string>;
+  /** Waits until a map is seen; inlined into pages that have one, where streets can be had. */
+  mapScript: () => string | Promise<string>;
   /** Brings a page's form to life; inlined into pages that are made for one. */
   formScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */

@@ -32,6 +32,7 @@ export function readBuiltAssets(folder: string): Assets {
   const tourScript = readScript("tour-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
+  const mapScript = readScript("map-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -68,6 +69,8 @@ export function readBuiltAssets(folder: string): Assets {
     bookingCss: () => Promise.all(list.booking.styles.map(readCss)),
     tourists: list.tourists,
     touristsCss: () => Promise.all(list.tourists.styles.map(readCss)),
+    streetMap: list.streetMap,
+    marketMap: list.marketMap,
     market: list.market,
     preview: list.preview,
     demoui: list.demoui,
@@ -83,6 +86,7 @@ export function readBuiltAssets(folder: string): Assets {
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,
     formScript: () => formScript,
+    mapScript: () => mapScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

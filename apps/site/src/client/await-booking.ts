@@ -1,4 +1,5 @@
 import { loadModules } from "../islands/load-modules.ts";
+import { loadStyles } from "../islands/load-styles.ts";
 
 /** What the module of the form exports; the script must not import what it waits for. */
 interface BookingCode {
@@ -36,24 +37,4 @@ export function awaitBooking(): void {
   };
   // Before others hear of the press: no page is left by it, and no island need hold it.
   addEventListener("click", open, { capture: true });
-}
-
-const loaded = new Map<string, Promise<void>>();
-
-/** Style sheets by their addresses, in a row; a sheet that does not come is done without. */
-function loadStyles(addresses = ""): Promise<unknown> {
-  return Promise.all(addresses.split(" ").filter(Boolean).map(loadStyle));
-}
-
-function loadStyle(href: string): Promise<void> {
-  const known = loaded.get(href);
-  if (known) return known;
-  const loading = new Promise<void>((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => resolve());
-    document.head.append(link);
-  });
-  loaded.set(href, loading);
-  return loading;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
+import type { MapSource } from "../services/env.ts";
 import { texts } from "../texts/ru.ts";
 import { firstPaintScript } from "./first-paint-script.ts";
 import { holdPart } from "./held-parts.ts";
@@ -27,8 +28,11 @@ interface DocumentProps {
     | "isOfTour"
     | "form"
     | "notice"
+    | "map"
   >;
-  assets: Pick<Assets, "build" | "developmentScripts">;
+  assets: Pick<Assets, "build" | "developmentScripts" | "streetMap" | "marketMap">;
+  /** Where maps with streets come from, if from anywhere. */
+  map?: MapSource | null;
   /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
   /** Analytics tags, and the inline script that starts them: on published pages alone. */
@@ -50,6 +54,8 @@ interface DocumentProps {
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
   formScript?: string;
+  /** Waits until a map is seen; on pages that have one. */
+  mapScript?: string;
   children: ReactNode;
 }
 
@@ -67,9 +73,12 @@ export function Document(props: DocumentProps) {
     tourScript = "",
     bookingScript = "",
     formScript = "",
+    mapScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
   const { booking, form, takesPhotos, notice, isOfTour } = view;
+  const map = view.map ? props.map : null;
+  const mapCode = view.map === "market" ? assets.marketMap : assets.streetMap;
   return (
     <html
       lang="ru"
@@ -78,6 +87,9 @@ export function Document(props: DocumentProps) {
       data-booking={booking ? listAddresses(booking) : undefined}
       data-form={form ? listAddresses(form) : undefined}
       data-booking-styles={booking?.styles.join(" ")}
+      data-map={map?.tiles}
+      data-map-code={map ? listAddresses(mapCode) : undefined}
+      data-map-styles={map ? mapCode.styles.join(" ") : undefined}
       data-carousel-code={carousel ? listAddresses(carousel) : undefined}
     >
       <head>
@@ -118,6 +130,9 @@ export function Document(props: DocumentProps) {
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
         {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
+        {map && view.map === "place" && (
+          <script type="module" dangerouslySetInnerHTML={{ __html: mapScript }} />
+        )}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}

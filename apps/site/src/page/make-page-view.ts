@@ -57,6 +57,7 @@ export async function makePageView(
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
       ? assets.carousel
       : null,
+    map: rendered.some(({ html }) => html.includes(" data-street-map=")) ? "place" : null,
     isOfTour: data.type === "tour",
     seenTour,
     booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,

@@ -29,6 +29,8 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** The booking form, on a page that leads to it or has it. */
   booking?: (VariantCode & { styles: readonly string[] }) | null;
+  /** What it shows on a map: its place, or tours; with streets, where they can be had. */
+  map?: "place" | "market" | null;
   /** It is the page of a tour. */
   isOfTour?: boolean;
   /** The form that the page is made for. */

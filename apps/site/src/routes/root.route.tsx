@@ -20,6 +20,7 @@ const createRoot = <Context extends RouteContext>() => {
         tourScript,
         bookingScript,
         formScript,
+        mapScript,
       } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
@@ -29,6 +30,7 @@ const createRoot = <Context extends RouteContext>() => {
         <Document
           view={view}
           assets={services.assets}
+          map={services.env.map}
           pageScript={pageScript}
           analyticsTags={analyticsTags}
           analyticsScript={analyticsScript}
@@ -40,6 +42,7 @@ const createRoot = <Context extends RouteContext>() => {
           tourScript={tourScript}
           bookingScript={bookingScript}
           formScript={formScript}
+          mapScript={mapScript}
         >
           <Outlet />
         </Document>

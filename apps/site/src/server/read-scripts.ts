@@ -12,4 +12,5 @@ export const readScripts = async (assets: Assets) => ({
   tourScript: await assets.tourScript(),
   bookingScript: await assets.bookingScript(),
   formScript: await assets.formScript(),
+  mapScript: await assets.mapScript(),
 });

@@ -31,6 +31,7 @@ export async function renderPage(
   // Inside the request's handler and without the router's own script: nothing here is hydrated.
   const { frame, parts } = renderFrame(() => renderToString(<RouterServer router={router} />));
   if (frame.includes(failureMark)) throw new Error(`The frame of ${path} did not render`);
+  const map = view.map ? context.services.env.map : null;
   return {
     status: 200,
     html: joinParts({ frame: `<!DOCTYPE html>${insertPreloads(frame, view.preloads)}`, parts }),
@@ -46,12 +47,16 @@ export async function renderPage(
       ...(view.carousel ? [context.carouselsScript] : []),
       ...(view.isOfTour ? [context.tourScript] : []),
       ...(view.booking ? [context.bookingScript] : []),
+      ...(map && view.map === "place" ? [context.mapScript] : []),
       ...(view.form ? [context.formScript] : []),
       ...(view.isLive ? [context.orderScript] : []),
       ...(view.takesPhotos ? [context.reviewScript] : []),
       ...(view.notice ? [context.noticeScript] : []),
     ],
-    outside: context.analyticsTags.map(({ sources }) => sources),
+    outside: [
+      ...context.analyticsTags.map(({ sources }) => sources),
+      ...(map ? [{ script: [], frame: [], connect: map.origins }] : []),
+    ],
     isCacheable: view.isComplete && !view.isPrivate,
     isPrivate: view.isPrivate ?? false,
   };

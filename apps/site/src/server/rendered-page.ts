@@ -12,6 +12,6 @@ export interface RenderedPage {
   /** For whoever has its address: see `FrameView`. */
   isPrivate?: boolean;
   frameAncestors?: readonly string[];
-  /** Other origins that its analytics tags need. */
+  /** Other origins that its analytics tags and its map need. */
   outside?: readonly AnalyticsSources[];
 }

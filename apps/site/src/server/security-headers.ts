@@ -8,7 +8,7 @@ export interface PolicyParts {
   scripts: readonly string[];
   /** Origins that may show the page in a frame; none for visitors' pages. */
   frameAncestors?: readonly string[];
-  /** Other origins that the page's analytics tags need; most pages have none. */
+  /** Other origins that the page's analytics tags and its map need; most pages have none. */
   outside?: readonly AnalyticsSources[];
 }
 

@@ -39,9 +39,9 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   const { pathname, searchParams } = url;
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
-  // What people type is mostly typed once, and one visitor's page is nobody else's.
+  // What people type, and where they move a map, is mostly asked once, and one visitor's page is nobody else's.
   const isOwn = isPrivatePath(pathname) || ownPagePath.test(pathname) || chosenPath.test(pathname);
-  const isShared = search.q === "" && !isOwn;
+  const isShared = search.q === "" && search.box === "" && !isOwn;
   const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);

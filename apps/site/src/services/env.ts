@@ -6,6 +6,16 @@ const origin = v.pipe(
   v.url(),
   v.transform((text) => new URL(text).origin),
 );
+const mapTiles = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => /^https?:/i.test(text)),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((part) => part.trim())),
+  v.array(origin),
+);
 const flag = v.pipe(
   v.string(),
   v.transform((text) => text === "1" || text === "true"),
@@ -24,7 +34,17 @@ const envSchema = v.object({
   ),
   USER_ROLE: v.optional(v.picklist(["visitor", "organizer", "staff"]), "visitor"),
   TRUST_PROXY: v.optional(flag, ""),
+  MAP_TILES: v.optional(mapTiles),
+  MAP_ORIGINS: v.optional(origins),
 });
+
+/** Where maps with streets come from. */
+export interface MapSource {
+  /** A TileJSON, or the tiles themselves with `{z}`, `{x}` and `{y}` in the address. */
+  tiles: string;
+  /** The origins that a browser asks for them. */
+  origins: readonly string[];
+}
 
 /** The site's settings, read from the process environment. */
 export interface SiteEnv {
@@ -42,6 +62,8 @@ export interface SiteEnv {
   userRole: UserRole;
   /** Whether the addresses in `X-Forwarded-For` are to be believed. */
   isProxyTrusted: boolean;
+  /** Without it maps are drawn by us, and nobody else is asked. */
+  map: MapSource | null;
 }
 
 /** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
@@ -64,5 +86,11 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
     logLevel: env.LOG_LEVEL,
     userRole: env.USER_ROLE,
     isProxyTrusted: env.TRUST_PROXY,
+    map: toMapSource(env),
   };
+}
+
+function toMapSource(env: v.InferOutput<typeof envSchema>): MapSource | null {
+  const { MAP_TILES: tiles, MAP_ORIGINS: others = [] } = env;
+  return tiles ? { tiles, origins: [...new Set([new URL(tiles).origin, ...others])] } : null;
 }

@@ -46,4 +46,5 @@ export interface RouteContext {
   tourScript: string;
   bookingScript: string;
   formScript: string;
+  mapScript: string;
 }

@@ -9,18 +9,25 @@ import {
   tourSorts,
 } from "../entities/search.ts";
 import { searchFields } from "../entities/search-fields.ts";
+import { mapBoxSchema, mapGroupSchema, queryMapBox } from "../entities/tour-map.ts";
 
 const site = { site_id: v.optional(queryInteger) };
 
-const search = {
+const chosen = {
   ...searchFields,
   /** Of the tours that the site shows this organiser's alone. */
   organizer_id: v.optional(queryInteger),
+  /** Only those that begin in this part of a map: west, south, east, north, in degrees. */
+  box: v.optional(queryMapBox),
+  ...site,
+};
+
+const search = {
+  ...chosen,
   sort: v.optional(v.picklist(tourSorts), "default"),
   page: queryPage,
   limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
   expand: v.optional(v.literal("filters")),
-  ...site,
 };
 
 const found = v.object({
@@ -48,6 +55,22 @@ export const searchCalls = {
     access: "anyone",
     query: v.strictObject(search),
     answer: found,
+  }),
+  toursMap: defineCall({
+    method: "GET",
+    path: "/spa/tours-map",
+    summary: "Where the tours of a search begin, those near each other in groups",
+    access: "anyone",
+    query: v.strictObject(chosen),
+    answer: v.object({
+      /** The largest group first. */
+      data: v.array(mapGroupSchema),
+      /** The part that was asked for, else the one that has all of them; null of none. */
+      box: v.nullable(mapBoxSchema),
+      tours_count: v.number(),
+      /** Of which so many say where they begin. */
+      placed_count: v.number(),
+    }),
   }),
   suggestions: defineCall({
     method: "GET",

@@ -220,7 +220,9 @@ export const texts = {
   },
   map: {
     label: "Где мы на карте",
-    links: "Открыть на карте с улицами",
+    links: "Открыть в картах",
+    kilometres: (km: number) => `${km} км`,
+    route: "Построить маршрут",
     yandex: "Яндекс Карты",
     dgis: "2ГИС",
     osm: "OpenStreetMap",

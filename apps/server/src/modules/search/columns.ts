@@ -11,6 +11,8 @@ const columnNames = [
   "firstFree",
   "lastFree",
   "firstComing",
+  "latitude",
+  "longitude",
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
@@ -36,6 +38,10 @@ export class Columns implements Record<ColumnName, Float64Array> {
   /** First day of the coming departures, with seats or without; Infinity without any. */
   firstComing = new Float64Array(0);
 
+  /** Degrees; NaN of a tour that does not say where it begins. */
+  latitude = new Float64Array(0);
+  longitude = new Float64Array(0);
+
   put(slot: number, facts: TourFacts, coming: ComingFacts): void {
     if (slot >= this.days.length) this.#grow(Math.max(slot + 1, this.days.length * 2));
     this.days[slot] = facts.days;
@@ -47,6 +53,8 @@ export class Columns implements Record<ColumnName, Float64Array> {
     this.firstFree[slot] = coming.freeDays[0] ?? Infinity;
     this.lastFree[slot] = coming.freeDays.at(-1) ?? Infinity;
     this.firstComing[slot] = coming.firstDay;
+    this.latitude[slot] = facts.place?.latitude ?? Number.NaN;
+    this.longitude[slot] = facts.place?.longitude ?? Number.NaN;
   }
 
   #grow(length: number): void {

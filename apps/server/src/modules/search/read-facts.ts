@@ -17,6 +17,9 @@ interface FactsRow {
   is_published: boolean;
   time_zone: string;
   currency: Money["currency"];
+  /** Null, or two numbers, where it begins. */
+  latitude: number | null;
+  longitude: number | null;
   days: number;
   min_age: number;
   group_size_to: number;
@@ -79,12 +82,18 @@ const listColumns = sql.raw(
     .join(", "),
 );
 
+/** Where one meets, else where the route begins. */
+const beginsAt = (name: string, place: number) =>
+  sql.raw(`case when t.content ->> 'meeting_place' is null then t.route #>> '{points,0,${place}}'
+    else t.content #>> '{meeting_place,${name}}' end`);
+
 async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
   const result = await db.execute(sql`
     select t.id, t.organizer_id, t.slug, t.title, t.is_listed, t.time_zone, t.currency, t.days,
       t.min_age, t.group_size_to, t.rating, t.reviews_count, t.author_kind, t.difficulty, t.comfort,
       t.places, ${listColumns}, t.cruise_type, t.cruise_start_city, t.cruise_direction,
-      t.cruise_ship,
+      t.cruise_ship, (${beginsAt("latitude", 0)})::float8 as latitude,
+      (${beginsAt("longitude", 1)})::float8 as longitude,
       exists (
         select from sites s join organizers o on o.id = s.organizer_id
         where s.organizer_id = t.organizer_id and s.current_manifest_id is not null
@@ -116,6 +125,10 @@ function toFacts(row: FactsRow): TourFacts {
     isListed: row.is_listed,
     isPublished: row.is_published,
     timeZone: shareText(row.time_zone),
+    place:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: row.latitude, longitude: row.longitude },
     days: row.days,
     minAge: row.min_age,
     groupSizeTo: row.group_size_to,

@@ -58,6 +58,15 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
   return { ...answer, filters: isPlain ? index.plainCounts.get(index, key, count) : count() };
 }
 
+/** The tours that a search finds, in no order. */
+export function findSlots(
+  index: TourIndex,
+  wanted: Omit<Wanted, "sort" | "limit" | "offset" | "withFilters">,
+): Bitset {
+  const base = findScope(index, wanted);
+  return passAll(base, passFilters(index, { ...wanted, withFilters: false }, base));
+}
+
 /** The tours that could be found at all: those of the site, with the words looked for. */
 export function findScope(
   index: TourIndex,

@@ -3,9 +3,10 @@ import type { searchCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findVisibleSite } from "../sites/find-tenant.ts";
-import { findMatching } from "./find-matching.ts";
 import { readFoundTours } from "./found-tours.ts";
+import { readWanted } from "./read-wanted.ts";
 import { searchOf } from "./search-of.ts";
+import { searchTours } from "./search-tours.ts";
 
 type SearchQuery = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
 
@@ -19,10 +20,12 @@ export const searchHandlers: Handlers<
 };
 
 async function search(context: RequestContext, query: SearchQuery) {
-  const { db, now } = context;
+  const { db, now, services } = context;
   const site = await findVisibleSite(context, query.site_id);
-  const known = await searchOf(context.services).read(now());
-  const { ids, total, filters, corrected } = await findMatching({ db, known }, query, {
+  const known = await searchOf(services).read(now());
+  const { corrected, ...wanted } = await readWanted({ db, known }, query);
+  const { ids, total, filters } = searchTours(known.tours, {
+    ...wanted,
     organizerId: site?.organizerId ?? null,
     sort: query.sort,
     limit: query.limit,

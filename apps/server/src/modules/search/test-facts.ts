@@ -11,6 +11,7 @@ export function testFacts(over: Partial<TourFacts> = {}): TourFacts {
     isListed: true,
     isPublished: true,
     timeZone: "Asia/Kamchatka",
+    place: null,
     days: 3,
     minAge: 10,
     groupSizeTo: 10,

@@ -50,6 +50,8 @@ export interface TourFacts {
   /** Whether its organiser's site is published, so that the marketplace shows it. */
   isPublished: boolean;
   timeZone: string;
+  /** Where it begins, in degrees; null where that is not said. */
+  place: { latitude: number; longitude: number } | null;
   days: number;
   minAge: number;
   groupSizeTo: number;

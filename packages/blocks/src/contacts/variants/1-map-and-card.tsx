@@ -26,7 +26,7 @@ export const variant = defineVariant(
               <Picture image={content.image} ratio="fill" sizes="(width < 1500px) 100vw, 1440px" />
             </div>
           )}
-          <div className={styles.card}>
+          <div className={styles.card} data-map-card="">
             <BlockHeading heading={content.heading} className={styles.heading} />
             <ContactDetails {...props} parts={parts} />
             {data.place && <MapLinks place={data.place} />}

@@ -2,6 +2,7 @@ import { cities } from "./cities.ts";
 import { frame } from "./draw-map.ts";
 import { projectFrom } from "./project.ts";
 import type { Place, Spot } from "./project.ts";
+import { towns } from "./towns.ts";
 
 export interface ShownCity {
   name: string;
@@ -22,18 +23,28 @@ const farOut = 420;
 const startSide = -150;
 const endSide = 190;
 
+interface ChooseOptions {
+  zoom?: number;
+  /** Spots that something else is written at. */
+  taken?: readonly Spot[];
+  /** How far to the sides there are names, for a map of which no more may be seen. */
+  reach?: number;
+}
+
 /** The cities round a place that fit on its map without their names touching. */
-export function chooseCities(middle: Place, { zoom = 1 } = {}): ShownCity[] {
+export function chooseCities(middle: Place, options: ChooseOptions = {}): ShownCity[] {
+  const { zoom = 1, taken: others = [], reach = frame.x - margin.x } = options;
   const project = projectFrom(middle, zoom);
-  const taken: Spot[] = [[0, 0]];
-  return cities
+  const taken: Spot[] = [[0, 0], ...others];
+  const known = zoom < 2 ? cities : [...cities, ...towns];
+  return known
     .map((each) => ({ name: each.name, spot: project(each) }))
     .filter(({ spot: [x, y] }) => {
-      const isIn = Math.abs(x) < frame.x - margin.x && Math.abs(y) < frame.y - margin.y;
+      const isIn = Math.abs(x) < reach && Math.abs(y) < frame.y - margin.y;
       const isFree = taken.every(
         ([otherX, otherY]) => Math.abs(x - otherX) > apart.x || Math.abs(y - otherY) > apart.y,
       );
-      if (!isIn || !isFree || taken.length > maxCities) return false;
+      if (!isIn || !isFree || taken.length > maxCities + others.length) return false;
       taken.push([x, y]);
       return true;
     })

@@ -54,7 +54,7 @@ export function drawMap(middle: Place, zoom = 1): DrawnMap {
     if (inside.length > 2) land += `M${toLine(inside)}Z`;
   }
   const borders = toPath(outlines.borders, project);
-  return { land, borders, grid: toPath(listGridLines(middle), project) };
+  return { land, borders, grid: toPath(listGridLines(middle, zoom), project) };
 }
 
 const cornersOf = ({ x, y }: Frame): Spot[] => [

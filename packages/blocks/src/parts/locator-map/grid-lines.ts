@@ -1,10 +1,9 @@
 import type { Place } from "./project.ts";
 
-/** Degrees from one line to the next, and between the points of a line. */
-const gap = 5;
-const step = 2.5;
-/** How far from the middle lines are drawn, in degrees of latitude. */
-const reach = 10;
+/** Degrees from one line to the next, between the points of a line, and from the middle to the last. */
+const world = { gap: 15, step: 5, reach: 45 };
+const far = { gap: 5, step: 2.5, reach: 10 };
+const near = { gap: 1, step: 1, reach: 4 };
 
 function range(from: number, to: number, by: number): number[] {
   const first = Math.ceil(from / by) * by;
@@ -15,7 +14,8 @@ function range(from: number, to: number, by: number): number[] {
 }
 
 /** Meridians and parallels round a place; near the poles, where meridians crowd, parallels alone. */
-export function listGridLines({ latitude, longitude }: Place): Place[][] {
+export function listGridLines({ latitude, longitude }: Place, zoom = 1): Place[][] {
+  const { gap, step, reach } = zoom < 0.5 ? world : zoom < 2 ? far : near;
   const [south, north] = [Math.max(-85, latitude - reach), Math.min(85, latitude + reach)];
   const isPolar = Math.abs(latitude) > 72;
   const wide = Math.min(180, reach / Math.cos((Math.min(80, Math.abs(latitude)) * Math.PI) / 180));

@@ -1,7 +1,7 @@
 import { texts } from "../../texts/ru.ts";
 import { chooseCities } from "./choose-cities.ts";
 import { drawMap, frame } from "./draw-map.ts";
-import type { Place } from "./project.ts";
+import type { Place, Spot } from "./project.ts";
 import styles from "./locator-map.module.css";
 import { memo } from "react";
 import type { ReactNode } from "react";
@@ -11,6 +11,14 @@ interface MapDrawingProps {
   /** How much larger than a unit a kilometre: 1 shows 1600 by 1000 km. */
   zoom?: number;
   className?: string | undefined;
+  /** Where a map with streets may be laid over it: latitude and longitude, a comma between them. */
+  streetMap?: string;
+  /** Where its children write something: no name of a city comes there. */
+  taken?: readonly Spot[];
+  /** See `chooseCities`. */
+  reach?: number;
+  /** What it shows, where it is made of links: a picture has none. */
+  label?: string;
   /** Drawn above the map, in its units from the middle. */
   children?: ReactNode;
 }
@@ -19,34 +27,36 @@ const box = `${-frame.x} ${-frame.y} ${2 * frame.x} ${2 * frame.y}`;
 
 /** Land, borders and the cities round a place, drawn of outlines that are 60 kB of text. */
 export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
-  const { middle, zoom = 1, className, children } = props;
+  const { middle, zoom = 1, className, taken, reach, streetMap, label, children } = props;
   const { land, grid, borders } = drawMap(middle, zoom);
   return (
-    <div className={`${styles.map} ${className ?? ""}`}>
+    <div className={`${styles.map} ${className ?? ""}`} data-street-map={streetMap}>
       <svg
         className={styles.drawing}
         viewBox={box}
         preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={texts.map.label}
+        role={label ? "group" : "img"}
+        aria-label={label ?? texts.map.label}
       >
         <path className={styles.land} fillRule="evenodd" d={land} />
         <path className={styles.grid} d={grid} />
         <path className={styles.borders} d={borders} />
-        {chooseCities(middle, { zoom }).map(({ name, spot: [x, y], ...where }) => (
-          <g
-            key={name}
-            className={styles.city}
-            data-is-far={where.isFar}
-            data-is-at-start={where.isAtStart}
-            data-is-at-end={where.isAtEnd}
-          >
-            <circle cx={Math.round(x)} cy={Math.round(y)} r="6" />
-            <text x={Math.round(x)} y={Math.round(y)} dy="-0.7em" textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        ))}
+        {chooseCities(middle, { zoom, ...(taken && { taken }), ...(reach && { reach }) }).map(
+          ({ name, spot: [x, y], ...where }) => (
+            <g
+              key={name}
+              className={styles.city}
+              data-is-far={where.isFar}
+              data-is-at-start={where.isAtStart}
+              data-is-at-end={where.isAtEnd}
+            >
+              <circle cx={Math.round(x)} cy={Math.round(y)} r="6" />
+              <text x={Math.round(x)} y={Math.round(y)} dy="-0.7em" textAnchor="middle">
+                {name}
+              </text>
+            </g>
+          ),
+        )}
         {children}
       </svg>
     </div>

@@ -10,6 +10,11 @@ interface MapLinksProps {
 /** Where maps with streets open at the place; no one is asked until somebody follows one. */
 const services = [
   {
+    name: texts.map.route,
+    href: ({ latitude, longitude }: Place) =>
+      `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`,
+  },
+  {
     name: texts.map.yandex,
     href: ({ latitude, longitude }: Place) =>
       `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`,

@@ -1,10 +1,10 @@
-import type { Money } from "@tour/api";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { formatMoney, formatRating, plural } from "../format/format.ts";
+import { formatRating, plural } from "../format/format.ts";
 import { CardGallery } from "./card-gallery.tsx";
 import { CardOrganizer } from "./card-organizer.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { HeartButton } from "./heart-button.tsx";
+import { sayPrice } from "./say-price.ts";
 import styles from "./tour-card.module.css";
 import type { TourView } from "./tour-view.ts";
 
@@ -45,10 +45,6 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
     </article>
   );
 }
-
-/** "от 42 500 ₽" where other options cost more. */
-const sayPrice = (price: Money, isFrom: boolean) =>
-  `${isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(price)}`;
 
 function CardWords({ tour }: { tour: TourView }) {
   const { title, url, place, days, difficulty, price, lower, next, rating, reviewsCount } = tour;

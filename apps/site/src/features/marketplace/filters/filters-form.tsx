@@ -45,6 +45,8 @@ export function FiltersForm({ view }: FiltersFormProps) {
       </div>
       {search.collection && <input type="hidden" name="collection" value={search.collection} />}
       {search.seats && <input type="hidden" name="seats" value={search.seats} />}
+      {search.box && <input type="hidden" name="box" value={search.box} />}
+      {search.view && <input type="hidden" name="view" value={search.view} />}
       {search.sort !== "default" && <input type="hidden" name="sort" value={search.sort} />}
       <div className={styles.submit}>
         <button type="submit" data-part="submit">

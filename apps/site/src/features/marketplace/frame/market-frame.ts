@@ -20,6 +20,8 @@ interface Frame {
   description?: string;
   /** What it says to them in their own words. */
   structuredData?: object | null;
+  /** Whether it has a map of its tours. */
+  map?: FrameView["map"];
   /** The styles of what stands on this page alone. */
   css: readonly string[];
 }
@@ -37,7 +39,7 @@ export const marketShareImage = ({ siteOrigin }: SiteEnv) =>
 /** The frame of a page of the marketplace's own. */
 export async function makeMarketFrame(
   { services, host }: RouteContext,
-  { title, path, isIndexable, isComplete, description, structuredData, css }: Frame,
+  { title, path, isIndexable, isComplete, description, structuredData, css, map = null }: Frame,
 ): Promise<MarketFrameView> {
   const market = await loadMarketInfo({ services, host });
   const theme = themeOf(null);
@@ -64,6 +66,7 @@ export async function makeMarketFrame(
     // Only of what is to be found.
     structuredData: (isIndexable && structuredData && toInlineJson(structuredData)) || null,
     form: services.assets.market,
+    map,
   };
 }
 

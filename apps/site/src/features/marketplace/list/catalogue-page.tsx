@@ -3,6 +3,7 @@ import { MarketBar } from "../../../page/market-bar.tsx";
 import { CompareBar } from "../kept/compare-bar.tsx";
 import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
+import { marketMapTexts as mapTexts } from "../../../texts/market-map.ru.ts";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { subscriptionTexts } from "../../../texts/subscription.ru.ts";
 import styles from "./catalogue-page.module.css";
@@ -12,6 +13,8 @@ import { FiltersForm } from "../filters/filters-form.tsx";
 import { plural } from "../format/format.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
 import { toAddress } from "../search/market-search.ts";
+import type { MarketSearch } from "../search/market-search.ts";
+import { MarketMap } from "../map/market-map.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
@@ -28,13 +31,28 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
   return (
     <>
       <MarketBar current="tours" />
-      <main id="content" tabIndex={-1} className={styles.page} data-catalogue={view.address}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.page}
+        data-catalogue={view.address}
+        data-view={search.view || "list"}
+      >
         <div className={styles.header} data-part="heading">
           <PageHeading
             title={title}
             lead={collection?.text}
             count={tours.length > 0 && plural(toursCount, texts.counts.tours)}
           />
+          {(tours.length > 0 || search.view === "map") && (
+            <a
+              className={styles.switch}
+              href={toAddress("/tours", otherView(search))}
+              rel="nofollow"
+            >
+              {search.view === "map" ? mapTexts.list : mapTexts.map}
+            </a>
+          )}
         </div>
         <aside className={styles.filters}>
           <details className={styles.fold} data-fold>
@@ -55,6 +73,13 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
             </div>
           </dialog>
         </aside>
+        {view.places && (
+          <div className={styles.map} data-market-map>
+            <div className={styles.drawn} data-part="map">
+              <MarketMap search={search} places={view.places} />
+            </div>
+          </div>
+        )}
         <div className={styles.found}>
           <p className={styles.spoken} role="status" data-status />
           <p className={styles.failed} hidden data-failed>
@@ -72,6 +97,12 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
     </>
   );
 }
+
+/** A list without a map has no part of it. */
+const otherView = (search: MarketSearch): MarketSearch =>
+  search.view === "map"
+    ? { ...search, view: "", box: "", page: 1 }
+    : { ...search, view: "map", page: 1 };
 
 function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
   const { search, tours, pages, corrected, instead } = view;

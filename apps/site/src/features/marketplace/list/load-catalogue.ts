@@ -9,6 +9,9 @@ import { chosenParts } from "../search/chosen-parts.ts";
 import { describeList, toGraph } from "../card/describe-list.ts";
 import { plural } from "../format/format.ts";
 import { findCollection } from "../frame/find-collection.ts";
+import { loadMap } from "../map/load-map.ts";
+import type { MapView } from "../map/load-map.ts";
+import mapCss from "virtual:styles:../map/market-map.tsx";
 import { findLoosenings } from "./find-loosenings.ts";
 import type { Instead } from "./find-loosenings.ts";
 import { toAddress } from "../search/market-search.ts";
@@ -39,6 +42,8 @@ export interface CatalogueView extends MarketFrameView {
   corrected: string | null;
   /** What there is in place of nothing; null where tours were found. */
   instead: InsteadView | null;
+  /** Where they begin; null beside no map. */
+  places: MapView | null;
 }
 
 export interface InsteadView extends Omit<Instead, "tours"> {
@@ -48,11 +53,12 @@ export interface InsteadView extends Omit<Instead, "tours"> {
 export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
   const { services, search } = context;
   const today = services.today();
-  const [found, collection] = await Promise.all([
+  const [found, collection, map] = await Promise.all([
     askMarket(context, (client, options) =>
       client.tours({ query: toQuery(search, pageSize) }, options),
     ),
     findCollection(context, search),
+    search.view === "map" ? loadMap(context) : null,
   ]);
   const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
@@ -71,7 +77,8 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     structuredData: toGraph(describeList(title, tours)),
     // An address that finds nothing can be anything: such pages would fill the cache.
     isComplete: found.data.length > 0,
-    css: [pageCss],
+    css: map ? [pageCss, mapCss] : [pageCss],
+    map: map && "market",
   });
   const instead =
     found.data.length === 0 && chosenParts(search).length > 0
@@ -87,6 +94,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     tours,
     toursCount,
     pages,
+    places: map,
     options: toSearchOptions(found.filters, search),
     corrected: found.corrected_q,
     instead: instead && {
@@ -113,5 +121,5 @@ function isWorthFinding(search: MarketSearch): boolean {
     first === undefined ||
     ["direction", "activity", "collection"].includes(first.name) ||
     (first.name === "dates" && search.month !== "");
-  return isUseful && others.length === 0 && search.sort === "default";
+  return isUseful && search.view === "" && others.length === 0 && search.sort === "default";
 }

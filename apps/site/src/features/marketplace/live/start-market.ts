@@ -4,6 +4,7 @@ import { startHearts } from "../kept/live/start-hearts.ts";
 import { startSaved } from "../kept/live/start-saved.ts";
 import { startViewed } from "../kept/live/start-viewed.ts";
 import { startTake } from "../kept/live/start-take.ts";
+import { awaitMap } from "../map/live/await-map.ts";
 import { startCatalogue } from "../list/live/start-catalogue.ts";
 import { startSuggestions } from "../suggestions/start-suggestions.ts";
 
@@ -11,6 +12,7 @@ import { startSuggestions } from "../suggestions/start-suggestions.ts";
 export function hydrateForm(): void {
   startGalleries();
   const search = startCatalogue();
+  if (search) awaitMap(search);
   startHearts();
   startCompare();
   startSaved();

@@ -11,7 +11,8 @@ type PartName =
   | "age"
   | "group"
   | "author"
-  | "seats";
+  | "seats"
+  | "box";
 
 /** One thing that a visitor chose, which can be given up by itself. */
 export interface ChosenPart {
@@ -20,7 +21,7 @@ export interface ChosenPart {
   value: string;
 }
 
-const singles = ["q", "collection", "days", "age", "group", "author", "seats"] as const;
+const singles = ["q", "collection", "days", "age", "group", "author", "seats", "box"] as const;
 
 /** What was chosen, beside order and page. */
 export function chosenParts(search: MarketSearch): ChosenPart[] {

@@ -117,3 +117,12 @@ test("sort order and page do not count as filters, and each part is given up by 
   expect(without(3)).toBe("?q=a&price_from=10&price=20&stay=hotel&stay=tent");
   expect(parts.reduce(giveUp, search)).toEqual(noSearch);
 });
+
+test("a part of the map is part of an address, and what is none counts as not asked for", () => {
+  const search = read("view=map&box=80,50.5,190.25,55");
+  expect(search).toMatchObject({ view: "map", box: "80,50.5,190.25,55" });
+  expect(read(toAddress("/tours", search).split("?")[1]!)).toEqual(search);
+  for (const wrong of ["box=1,2,3", "box=10,0,5,10", "box=<script>", "view=list&box="]) {
+    expect(read(wrong)).toMatchObject({ view: "", box: "" });
+  }
+});

@@ -1,4 +1,4 @@
-import { accommodationTypes, collectionLimits, tourSorts } from "@tour/api";
+import { accommodationTypes, collectionLimits, readMapBox, tourSorts } from "@tour/api";
 import { isCalendarDate } from "@tour/dates";
 
 /** Lists to choose several values of: the name in an address, and the API's name of the filter. */
@@ -41,6 +41,10 @@ export interface MarketSearch extends Record<ListName, readonly string[]> {
   author: string;
   /** `last`: those whose next date has its last places. */
   seats: string;
+  /** A part of the map, in which the tour begins: west, south, east, north in degrees. */
+  box: string;
+  /** A map beside the list. */
+  view: "" | "map";
   sort: (typeof tourSorts)[number];
   page: number;
 }
@@ -90,6 +94,8 @@ export const noSearch: MarketSearch = {
   waters: [],
   ship: [],
   seats: "",
+  box: "",
+  view: "",
   sort: "default",
   page: 1,
 };
@@ -136,6 +142,8 @@ export function readMarketSearch(params: URLSearchParams): MarketSearch {
     group: groups.has(text("group", 10)) ? text("group", 10) : "",
     author: match("author", /^(?:organization|author)$/),
     seats: match("seats", /^last$/),
+    box: readMapBox(params.get("box") ?? "") ? params.get("box")! : "",
+    view: params.get("view") === "map" ? "map" : "",
     sort: tourSorts.find((sort) => sort === params.get("sort")) ?? "default",
     page: Number(match("page", /^[1-9]\d{0,4}$/) || 1),
   };

@@ -1,4 +1,5 @@
 import type { MarketCollection } from "@tour/api";
+import { marketMapTexts as mapTexts } from "../../../texts/market-map.ru.ts";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import type { ChosenPart } from "./chosen-parts.ts";
 import { formatDay, formatRoubles } from "../format/format.ts";
@@ -27,6 +28,7 @@ export const nameParts =
       const amount = (roubles: string) => roubles && formatRoubles(Number(roubles));
       return texts.fromTo(amount(search.price_from), amount(search.price));
     }
+    if (name === "box") return mapTexts.area;
     if (name === "seats") return texts.lastPlaces;
     if (name === "age") return texts.youngest(titleOf("age", value));
     return titleOf(name, value);

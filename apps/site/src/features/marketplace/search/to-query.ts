@@ -17,6 +17,7 @@ export function toQuery(search: MarketSearch, limit: number): ToursQuery {
     age,
     author,
     seats,
+    box,
     sort,
     page,
   } = search;
@@ -45,6 +46,7 @@ export function toQuery(search: MarketSearch, limit: number): ToursQuery {
     ...(groupFrom && { group_size_from: groupFrom }),
     ...(groupTo && { group_size_to: groupTo }),
     ...(seats && { seats: "last" as const }),
+    ...(box && { box }),
     ...(author && { author_tours_operator: author as "author" | "organization" }),
   };
 }

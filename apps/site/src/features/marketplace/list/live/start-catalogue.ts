@@ -44,6 +44,8 @@ export function startCatalogue(): ShowSearch | null {
     failed.hidden = page !== null;
     if (!page) return;
     const next = page.querySelector<HTMLElement>("[data-catalogue]")!;
+    // A map beside the list comes and goes with the page.
+    if (next.dataset.view !== main!.dataset.view) return location.assign(address);
     const canonical = next.dataset.catalogue ?? address;
     if (isNew && canonical !== location.pathname + location.search) {
       history.pushState(null, "", canonical);
@@ -86,11 +88,13 @@ export function startCatalogue(): ShowSearch | null {
   });
   main.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || !isPlain(event) || link.pathname !== location.pathname) return;
-    if (link.origin !== location.origin || link.hash) return;
+    // Those of the drawn map are of SVG, and know no path of their own.
+    const to = link && new URL(link.getAttribute("href") ?? "", location.href);
+    if (!to || !isPlain(event) || to.pathname !== location.pathname) return;
+    if (to.origin !== location.origin || to.hash) return;
     event.preventDefault();
     const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]") !== null;
-    void show(link.href).then(() => {
+    void show(to.href).then(() => {
       if (!isPage || !failed.hidden) return;
       main.focus({ preventScroll: true });
       scrollTo(0, 0);

@@ -1,0 +1,27 @@
+import type { MapBox } from "@tour/api";
+
+/** As far north and south as a map with streets goes. */
+const edge = 85;
+/** Of no part less is shown, in degrees: some streets of a town. */
+const least = 0.04;
+
+/** A part of a map as an address has it: a hundred metres are near enough. */
+export function writeBox({ west, south, east, north }: MapBox): string {
+  const turn = west >= 180 ? -360 : west < -180 ? 360 : 0;
+  return [west + turn, south, east + turn, north]
+    .map((degrees) => Number(degrees.toFixed(3)))
+    .join(",");
+}
+
+/** The same middle, so many times as wide and high. */
+export function scaleBox({ west, south, east, north }: MapBox, factor: number): MapBox {
+  const x = Math.min(Math.max(((east - west) / 2) * factor, least), 179);
+  const y = Math.max(((north - south) / 2) * factor, least);
+  const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
+  return {
+    west: middleX - x,
+    east: middleX + x,
+    south: Math.max(middleY - y, -edge),
+    north: Math.min(middleY + y, edge),
+  };
+}

@@ -1,0 +1,123 @@
+import { imageUrl } from "@tour/api";
+import type { MapBox } from "@tour/api";
+import { MapDrawing, projectFrom } from "@tour/blocks/locator-map";
+import { toInlineJson } from "../../../page/inline-json.ts";
+import { marketMapTexts as texts } from "../../../texts/market-map.ru.ts";
+import { marketTexts } from "../../../texts/market.ru.ts";
+import { sayPrice } from "../card/say-price.ts";
+import type { TourView } from "../card/tour-view.ts";
+import { plural } from "../format/format.ts";
+import { toAddress } from "../search/market-search.ts";
+import type { MarketSearch } from "../search/market-search.ts";
+import { fitDrawing, seen } from "./fit-drawing.ts";
+import type { MapPlace, MapView } from "./load-map.ts";
+import { scaleBox, writeBox } from "./map-box.ts";
+import type { MapData } from "./map-data.ts";
+import styles from "./market-map.module.css";
+
+/** Where one looks while there is nothing to look at: Russia. */
+const start: MapBox = { west: 27, south: 43, east: 178, north: 72 };
+
+interface MarketMapProps {
+  search: MarketSearch;
+  places: MapView;
+}
+
+/**
+ * Where tours begin: drawn, and made of links, so that it needs no script. What a script makes a map with
+ * streets of stands beside it.
+ */
+export function MarketMap({ search, places: { places, box, unplaced } }: MarketMapProps) {
+  const shown = box ?? start;
+  const { middle, zoom } = fitDrawing(search.box ? shown : scaleBox(shown, 1.15));
+  const project = projectFrom(middle, zoom);
+  const spots = places.map((place) => project(place));
+  const lookAt = (part: MapBox) => toAddress("/tours", { ...search, page: 1, box: writeBox(part) });
+  const hrefOf = ({ tour, box: own }: MapPlace) => tour?.url ?? lookAt(scaleBox(own, 1.3));
+  const data: MapData = {
+    asked: search.box,
+    box: shown,
+    places: places.map((place) => ({
+      latitude: place.latitude,
+      longitude: place.longitude,
+      count: place.count,
+      box: place.box,
+      href: hrefOf(place),
+      label: labelOf(place),
+      card: place.tour && toCard(place.tour),
+    })),
+  };
+  return (
+    <>
+      <MapDrawing middle={middle} zoom={zoom} taken={spots} reach={seen.x} label={texts.label}>
+        {places.map((place, index) => {
+          const [x, y] = spots[index]!.map(Math.round) as [number, number];
+          return (
+            <a
+              key={`${x} ${y}`}
+              className={styles.place}
+              href={hrefOf(place)}
+              aria-label={labelOf(place)}
+              {...(place.tour ? visitOf(place.tour) : { rel: "nofollow" })}
+            >
+              <title>{labelOf(place)}</title>
+              <circle cx={x} cy={y} r={place.tour ? 22 : 34} data-is-one={place.tour !== null} />
+              {!place.tour && (
+                <text x={x} y={y} dy="0.35em" textAnchor="middle">
+                  {place.count}
+                </text>
+              )}
+            </a>
+          );
+        })}
+      </MapDrawing>
+      <nav className={styles.controls} aria-label={texts.label}>
+        <a href={lookAt(scaleBox(shown, 0.5))} rel="nofollow" aria-label={texts.closer}>
+          +
+        </a>
+        <a href={lookAt(scaleBox(shown, 2))} rel="nofollow" aria-label={texts.wider}>
+          −
+        </a>
+        {search.box && (
+          <a href={toAddress("/tours", { ...search, page: 1, box: "" })} rel="nofollow">
+            {texts.all}
+          </a>
+        )}
+      </nav>
+      {places.length === 0 && <p className={styles.note}>{texts.nothing}</p>}
+      {unplaced > 0 && (
+        <p className={styles.note}>{texts.unplaced(plural(unplaced, marketTexts.counts.tours))}</p>
+      )}
+      <script
+        type="application/json"
+        data-places=""
+        dangerouslySetInnerHTML={{ __html: toInlineJson(data) }}
+      />
+    </>
+  );
+}
+
+/** Whoever follows it has seen the tour. */
+const visitOf = ({ id, title }: TourView) => ({
+  "data-visit": "",
+  "data-tour": id,
+  "data-title": title,
+});
+
+const labelOf = ({ tour, count }: MapPlace) =>
+  tour?.title ?? texts.group(plural(count, marketTexts.counts.tours));
+
+const toCard = ({
+  id,
+  title,
+  days,
+  price,
+  next,
+  pictures,
+}: TourView): MapData["places"][number]["card"] => ({
+  id,
+  title,
+  facts: [plural(days, marketTexts.counts.days), next?.dates ?? marketTexts.noDates].join(" · "),
+  price: price.price ? sayPrice(price.price, price.isFrom) : "",
+  image: pictures[0] ? imageUrl(pictures[0], "400x00") : "",
+});

@@ -1,0 +1,13 @@
+/** What the marketplace's map of tours says. */
+export const marketMapTexts = {
+  map: "Показать на карте",
+  list: "Только список",
+  area: "Область на карте",
+  label: "Туры на карте",
+  closer: "Ближе",
+  wider: "Дальше",
+  all: "Все туры",
+  group: (tours: string) => `${tours} рядом: показать ближе`,
+  nothing: "В этой части карты туров нет",
+  unplaced: (tours: string) => `Ещё ${tours} без места на карте: смотрите в списке`,
+} as const;
