@@ -62,6 +62,7 @@ export {
 export { requestAdjustments } from "./modules/booking/adjustments/adjustment.table.ts";
 export { requestNotes, requestTasks } from "./modules/booking/tasks/task.table.ts";
 export { messageTemplates } from "./modules/booking/templates/template.table.ts";
+export { guestSummaries } from "./modules/tours/guest-summary.table.ts";
 export { departureRoomings } from "./modules/booking/departures/rooming/rooming.table.ts";
 export { chats } from "./modules/booking/chats/chat.table.ts";
 export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";

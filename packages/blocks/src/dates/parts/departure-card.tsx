@@ -9,6 +9,7 @@ import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
+import { WhoGoes } from "./who-goes.tsx";
 import styles from "./departure-card.module.css";
 
 type DepartureCardProps = PropsOf<typeof dates> & { departure: DepartureView };
@@ -35,6 +36,7 @@ export function DepartureCard(props: DepartureCardProps) {
         />
         <Guaranteed departure={departure} />
       </div>
+      <WhoGoes departure={departure} className={styles.guests} />
       <DeparturePrice
         departure={departure}
         mark={tourMark(data.tourId, "price", departure.id)}
