@@ -35,8 +35,8 @@ export function DepartureCard(props: DepartureCardProps) {
           mark={tourMark(data.tourId, "seats", departure.id)}
         />
         <Guaranteed departure={departure} />
+        <WhoGoes departure={departure} />
       </div>
-      <WhoGoes departure={departure} className={styles.guests} />
       <DeparturePrice
         departure={departure}
         mark={tourMark(data.tourId, "price", departure.id)}
