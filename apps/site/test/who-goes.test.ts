@@ -78,7 +78,7 @@ test.each([375, 768, 1440])(
       "—",
       expect.stringContaining("25–44"),
     ]);
-    await expectFine(page);
+    await expectFine(page, `who-goes-${width}`);
     await page.context().close();
     await compared.context().close();
   },
@@ -94,7 +94,7 @@ test("a guest agrees and takes it back in their form, where it is kept while the
   expect(await box(page, 1).isChecked()).toBe(true);
   await box(page, 1).uncheck();
   await expect.poll(() => kept()[0]!.joins_guest_summary).toBe(false);
-  await expectFine(page);
+  await expectFine(page, "agrees-to-count");
   await page.context().close();
 });
 

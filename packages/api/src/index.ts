@@ -274,7 +274,13 @@ export { MAX_IMPORT_PICTURES, MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./tours
 export { programmeLimits, programmeTextLimits, routeLimits } from "./tours.ts";
 export type { ReadRoute, RouteDay, RoutePoint, TourRoute } from "./tours.ts";
 export type { TourGap, TourCity, IndividualOffer, FullTour, Departure } from "./tours.ts";
-export type { DepartureGroup, GuestSummary, PriceOptionKind, Review, SaleOpening } from "./tours.ts";
+export type {
+  DepartureGroup,
+  GuestSummary,
+  PriceOptionKind,
+  Review,
+  SaleOpening,
+} from "./tours.ts";
 export type { Tour, TourCard } from "./tours.ts";
 export type { EditedDeparture, EditedTour, TourListRow, TourChanges, TourInput } from "./tours.ts";
 export type { ImportChange, ImportColumn, ImportField, ImportItem } from "./tours.ts";

@@ -164,6 +164,8 @@ export const reviewSchema = v.object({
   text: v.string(),
   date: dateSchema,
   photos: v.array(imageSchema),
+  /** The face of whoever wrote it. */
+  portrait: v.optional(imageSchema),
   aspects: v.optional(aspectMarksSchema),
   reply: v.optional(reviewReplySchema),
   /** True of what the guest of a completed request wrote; left out of what anybody entered by hand. */

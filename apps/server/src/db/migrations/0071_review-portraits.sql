@@ -1,0 +1,2 @@
+ALTER TABLE "guest_reviews" ADD COLUMN "portrait" jsonb;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "portrait" jsonb;
