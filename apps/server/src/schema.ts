@@ -29,6 +29,7 @@ export { pageEdits } from "./modules/editor/drafts/page-edit.table.ts";
 export { scheduledPublications } from "./modules/sites/scheduling/scheduled-publication.table.ts";
 export { tiedPublications } from "./modules/tours/tied-publication.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
+export { films } from "./modules/media/films/film.table.ts";
 export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";
 export {

@@ -56,6 +56,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "review-script",
     "notice-script",
     "tour-script",
+    "film-script",
     "booking-script",
     "form-script",
     "arrival-worker",

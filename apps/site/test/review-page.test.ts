@@ -83,6 +83,7 @@ test("a guest writes of the trip without a script, and changes it until it is pu
     rating: 5,
     aspects: { guide: 4 },
     photos: [],
+    portrait: null,
     text: "Видели медведя.\n<b>Близко!</b>",
   });
   await page.getByText("Гид: 4").waitFor();

@@ -231,6 +231,7 @@ export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { MarketOrganizer, PublishedSite } from "./entities/published-site.ts";
 export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./editing.ts";
+export { filmLimits, filmSchema, filmTypes, type Film, type FilmType } from "./editing.ts";
 export type { BlockChange, PageEdit, PageOperation, PageVersion, SiteEvent } from "./editing.ts";
 export type { DraftComment, DraftLink, DraftSite, LinkComment, ShownSite } from "./editing.ts";
 export type { SaleStart, ScheduledParts, ScheduledPublication } from "./editing.ts";
@@ -274,14 +275,8 @@ export { MAX_IMPORT_PICTURES, MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./tours
 export { programmeLimits, programmeTextLimits, routeLimits } from "./tours.ts";
 export type { ReadRoute, RouteDay, RoutePoint, TourRoute } from "./tours.ts";
 export type { TourGap, TourCity, IndividualOffer, FullTour, Departure } from "./tours.ts";
-export type {
-  DepartureGroup,
-  GuestSummary,
-  PriceOptionKind,
-  Review,
-  SaleOpening,
-} from "./tours.ts";
-export type { Tour, TourCard } from "./tours.ts";
+export type { DepartureGroup, PriceOptionKind, Review, SaleOpening } from "./tours.ts";
+export type { GuestSummary, Tour, TourCard } from "./tours.ts";
 export type { EditedDeparture, EditedTour, TourListRow, TourChanges, TourInput } from "./tours.ts";
 export type { ImportChange, ImportColumn, ImportField, ImportItem } from "./tours.ts";
 export type { ImportProblem, TourImport, Programme, ProgrammeField } from "./tours.ts";

@@ -24,6 +24,7 @@ interface DocumentProps {
     | "isLive"
     | "takesPhotos"
     | "booking"
+    | "hasFilm"
     | "isOfTour"
     | "form"
     | "notice"
@@ -46,6 +47,8 @@ interface DocumentProps {
   noticeScript?: string;
   /** Marks what is being read; on pages of tours. */
   tourScript?: string;
+  /** Plays films; on pages that have one. */
+  filmScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
@@ -64,12 +67,13 @@ export function Document(props: DocumentProps) {
     orderScript = "",
     reviewScript = "",
     noticeScript = "",
+    filmScript = "",
     tourScript = "",
     bookingScript = "",
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, isOfTour } = view;
+  const { booking, form, takesPhotos, notice, isOfTour, hasFilm } = view;
   return (
     <html
       lang="ru"
@@ -116,6 +120,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {hasFilm && <script type="module" dangerouslySetInnerHTML={{ __html: filmScript }} />}
         {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}

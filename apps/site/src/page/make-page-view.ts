@@ -57,6 +57,7 @@ export async function makePageView(
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
       ? assets.carousel
       : null,
+    hasFilm: rendered.some(({ html }) => html.includes(" data-film=")),
     isOfTour: data.type === "tour",
     seenTour,
     booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,

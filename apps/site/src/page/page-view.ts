@@ -29,6 +29,8 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** The booking form, on a page that leads to it or has it. */
   booking?: (VariantCode & { styles: readonly string[] }) | null;
+  /** A film plays on it. */
+  hasFilm?: boolean;
   /** It is the page of a tour. */
   isOfTour?: boolean;
   /** The form that the page is made for. */

@@ -10,6 +10,7 @@ export const texts = {
   details: "Подробнее",
   book: "Забронировать",
   play: "Смотреть видео",
+  film: { play: "Включить видео", stop: "Остановить видео" },
   tour: {
     place: "Где",
     duration: "Длительность",
