@@ -27,8 +27,16 @@ async function awaitPoster(layer: HTMLElement): Promise<void> {
   await frame();
 }
 
+/** The button that stops it: behind it, or behind the frame that both stand in. */
+function findButton(layer: HTMLElement): HTMLButtonElement {
+  const places = [layer.nextElementSibling, layer.parentElement?.nextElementSibling];
+  const found = places.find((one) => one?.matches("[data-film-button]"));
+  if (!found) throw new Error("A film has no button that stops it");
+  return found as HTMLButtonElement;
+}
+
 async function playFilm(layer: HTMLElement): Promise<void> {
-  const button = layer.querySelector("button")!;
+  const button = findButton(layer);
   const { connection } = navigator as Navigator & { connection?: Connection };
   const asks = ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"].map((query) =>
     matchMedia(query),
@@ -64,7 +72,7 @@ async function playFilm(layer: HTMLElement): Promise<void> {
   };
   const update = () => {
     if (!mayPlay()) return take();
-    layer.toggleAttribute("data-is-stopped", isStopped);
+    button.toggleAttribute("data-is-stopped", isStopped);
     if (!isSeen || isStopped) return video?.pause();
     video ??= give();
     // A browser that saves its battery plays nothing by itself: then the poster is all there is.

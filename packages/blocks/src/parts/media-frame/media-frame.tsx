@@ -1,4 +1,5 @@
 import type { Film, Media } from "@tour/api";
+import { FilmButton } from "../film/film-button.tsx";
 import { FilmLayer } from "../film/film-layer.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { Ratio } from "../picture/picture.tsx";
@@ -24,6 +25,7 @@ export function MediaFrame(props: MediaFrameProps) {
     <figure className={`${styles.frame} ${className ?? ""}`} data-ratio={ratio} data-at-image={at}>
       <Picture image={media.image} ratio={ratio} sizes={sizes} priority={priority} />
       <FilmLayer film={film} />
+      {film && <FilmButton />}
       <PlayLink media={media} />
     </figure>
   );

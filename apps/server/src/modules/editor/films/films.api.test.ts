@@ -17,8 +17,7 @@ let now = new Date();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "films-"));
-  app = await createTestApp({ now: () => now });
-  app.services.env.dataDir = dataDir;
+  app = await createTestApp({ now: () => now, env: { dataDir } });
   own = await createOrganizer(app);
   await app.call("attachSite", { body: { organizer_id: own.id } }, own.owner);
 });
