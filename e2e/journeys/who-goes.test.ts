@@ -56,7 +56,9 @@ describe("guests who let the tour's page say who goes", () => {
 
   it("the fifth agrees, and whoever comes next reads it beside the date", async () => {
     const page = await travel(390);
-    await page.getByRole("textbox", { name: "Дата рождения" }).fill("14.03.1994");
+    const birthday = page.getByRole("textbox", { name: "Дата рождения" });
+    await birthday.fill("14.03.1994");
+    await birthday.press("Tab");
     await page.getByText(/^Сохранено/).waitFor();
     expect(await readPage(390)).toBe("");
     await box(page).check();

@@ -22,12 +22,12 @@ beforeAll(async () => {
   const media = { kind: "image" as const, image };
   const url = `/media/${"f".repeat(22)}/film`;
   const one = { url, type: "webm" as const, name: "Алтай.webm" };
-  const put = (name: string, variant: number, content: Record<string, unknown>) => {
-    const blocks = [block("intro", 3, variant, content), block("text", 24), block("faq", 19)];
+  const put = (name: string, content: Record<string, unknown>) => {
+    const blocks = [block("intro", 3, 1, content), block("text", 24), block("faq", 19)];
     api.sites.set(`film-${name}.localhost:${site.port}`, fakeSite("Фильм", blocks));
   };
-  for (const variant of [1, 2, 3]) put(`${variant}`, variant, { media, film: one });
-  put("none", 1, { media, film: null });
+  put("one", { media, film: one });
+  put("none", { media, film: null });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.setContent("<body style='background: linear-gradient(teal, black)'></body>");
   poster = await page.screenshot();
@@ -71,12 +71,12 @@ interface Opened {
 
 async function open(
   options: BrowserContextOptions & {
-    name?: "1" | "2" | "3" | "none";
+    name?: "one" | "none";
     isGone?: boolean;
     before?: () => void;
   } = {},
 ): Promise<Opened> {
-  const { name = "1", isGone = false, before, ...rest } = options;
+  const { name = "one", isGone = false, before, ...rest } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...rest });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -134,19 +134,6 @@ test.each([375, 768, 1440])(
     expect((await largest).at(-1)).toBe("IMG");
     await expectFine(page, `film-${width}`);
     await page.context().close();
-  },
-);
-
-test.each(["2", "3"] as const)(
-  "in variant %s it plays and is stopped, on a phone and on a desktop",
-  async (name) => {
-    for (const width of [375, 768, 1440]) {
-      const { page } = await open({ name, viewport: { width, height: 800 } });
-      await stop(page).click();
-      await expect.poll(() => isPaused(page)).toBe(true);
-      await expectFine(page, `film-${name}-${width}`);
-      await page.context().close();
-    }
   },
 );
 
