@@ -5,7 +5,7 @@ import { raiseRevision } from "../../organizers/raise-revision.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { guestSummaries } from "../../tours/guest-summary.table.ts";
 import { organizerOfTour } from "../../tours/organizer-of-tour.ts";
-import { ageOn } from "../departures/guests/age-on.ts";
+import { ageOn } from "../age-on.ts";
 import { requests } from "../request.table.ts";
 import { tourists } from "../tourist.table.ts";
 import { summarizeGuests } from "./summarize-guests.ts";
