@@ -24,6 +24,7 @@ import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts"
 import { marketCollectionHandlers } from "./modules/collections/collection.handlers.ts";
 import { marketplaceHandlers } from "./modules/marketplace/marketplace.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { filmHandlers } from "./modules/editor/films/film.handlers.ts";
 import { mediaUsageHandlers } from "./modules/editor/pictures/media-usage.handlers.ts";
 import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
@@ -84,6 +85,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...marketOrganizerHandlers,
   ...marketplaceHandlers,
   ...mediaHandlers,
+  ...filmHandlers,
   ...mediaUsageHandlers,
   ...messageTemplateHandlers,
   ...messageHandlers,

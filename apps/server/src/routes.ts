@@ -8,6 +8,7 @@ import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
 import { registerVisits } from "./modules/figures/visits/visit.routes.ts";
 import { registerVerificationFiles } from "./modules/office/verification/verification-file.routes.ts";
 import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
+import { registerFilms } from "./modules/media/films/film.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
 import { registerShareImage } from "./modules/sites/share-image/share-image.routes.ts";
 import { registerProgramPaper } from "./modules/public-site/program-paper/program-paper.routes.ts";
@@ -17,6 +18,8 @@ import type { AppEnv } from "./http/log-requests.ts";
 
 /** What the host serves besides the contract's calls. */
 export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
+  // Before pictures: a film has an address where they have sizes.
+  registerFilms,
   registerMedia,
   registerShareImage,
   registerFavicon,

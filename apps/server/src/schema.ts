@@ -29,6 +29,7 @@ export { pageEdits } from "./modules/editor/drafts/page-edit.table.ts";
 export { scheduledPublications } from "./modules/sites/scheduling/scheduled-publication.table.ts";
 export { tiedPublications } from "./modules/tours/tied-publication.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
+export { films } from "./modules/media/films/film.table.ts";
 export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";
 export {
@@ -62,6 +63,7 @@ export {
 export { requestAdjustments } from "./modules/booking/adjustments/adjustment.table.ts";
 export { requestNotes, requestTasks } from "./modules/booking/tasks/task.table.ts";
 export { messageTemplates } from "./modules/booking/templates/template.table.ts";
+export { guestSummaries } from "./modules/tours/guest-summary.table.ts";
 export { departureRoomings } from "./modules/booking/departures/rooming/rooming.table.ts";
 export { chats } from "./modules/booking/chats/chat.table.ts";
 export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";

@@ -58,6 +58,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "review-script",
     "notice-script",
     "tour-script",
+    "film-script",
     "booking-script",
     "form-script",
     "map-script",

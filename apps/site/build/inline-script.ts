@@ -11,6 +11,7 @@ export type InlineScript =
   | "review-script"
   | "notice-script"
   | "tour-script"
+  | "film-script"
   | "booking-script"
   | "form-script"
   | "map-script"

@@ -3,7 +3,11 @@ import { makeSamplePage } from "@tour/blocks";
 
 type Send = (status: number, body: unknown) => void;
 
-type SentReview = Omit<GuestReview, "photos"> & { uuid: string; photos: string[] };
+type SentReview = Omit<GuestReview, "photos" | "portrait"> & {
+  uuid: string;
+  photos: string[];
+  portrait: string | null;
+};
 
 const photoOf = (key: string) => ({
   url: `/media/${key}/{size}`,
@@ -24,13 +28,14 @@ export function answerReviewPhoto(send: Send, body: string): void {
 
 /** What the API host answers to a review: the request has it from then on. */
 export function answerReview(orders: Record<string, GuestRequest>, send: Send, body: string): void {
-  const { uuid, photos, ...words } = JSON.parse(body) as SentReview;
+  const { uuid, photos, portrait, ...words } = JSON.parse(body) as SentReview;
   const order = orders[uuid];
   if (!order) return send(404, { message: "Заявки нет. Проверьте ссылку." });
   if (!order.can_review) return send(409, { message: "Отзыв уже опубликован." });
   const missing = { text: ["Обязательно для заполнения"] };
   if (!words.text.trim()) return send(400, { message: "Проверьте поля", validation: missing });
-  const shown = { photos: photos.map(photoOf), state: "waiting" as const };
+  const face = portrait ? { portrait: photoOf(portrait) } : {};
+  const shown = { photos: photos.map(photoOf), ...face, state: "waiting" as const };
   const review = { ...words, ...shown, at: "2030-07-21T09:00:00Z" };
   orders[uuid] = { ...order, review };
   send(200, { data: review });

@@ -20,6 +20,7 @@ const blank = (id: number): Tourist => ({
   phone: "",
   food_restriction: "",
   questionnaire: {},
+  joins_guest_summary: false,
   is_touched: true,
   is_complete: false,
   can_edit: true,

@@ -83,6 +83,7 @@ test("a guest writes of the trip without a script, and changes it until it is pu
     rating: 5,
     aspects: { guide: 4 },
     photos: [],
+    portrait: null,
     text: "Видели медведя.\n<b>Близко!</b>",
   });
   await page.getByText("Гид: 4").waitFor();
@@ -124,7 +125,7 @@ test("with a script photos are uploaded at once, what is typed outlives a reload
     mimeType: "image/jpeg",
     buffer: Buffer.from(words),
   });
-  const input = page.locator("input[type=file]");
+  const input = page.locator("[data-photos=photos] input[type=file]");
   await page.getByRole("textbox", { name: "Отзыв" }).fill("Видели медведя");
   await page.getByRole("group", { name: "Ваша оценка" }).getByRole("radio").nth(3).press("Space");
   await page.reload();
@@ -163,6 +164,39 @@ test("with a script photos are uploaded at once, what is typed outlives a reload
   await page.getByRole("button", { name: "Сохранить отзыв" }).click();
   await page.getByRole("link", { name: "Фотография 4" }).waitFor();
   expect(sentTo("/spa/review")[1]!["photos"]).toHaveLength(4);
+  await page.close();
+});
+
+test("a guest's own portrait takes the place of the one before it, and stands beside the name", async () => {
+  const page = await open(review, { javaScriptEnabled: true });
+  const input = page.locator("[data-photos=portrait] input[type=file]");
+  const image = (name: string) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(name),
+  });
+  await input.setInputFiles(image("first.jpg"));
+  const box = page.getByRole("checkbox", { name: "Портрет" });
+  await expect.poll(() => box.inputValue()).toMatch(/^photo/);
+  const first = await box.inputValue();
+  await input.setInputFiles(image("broken.jpg"));
+  await page.getByText("Не удалось прочитать картинку").waitFor();
+  expect(await box.inputValue(), "what failed takes nothing's place").toBe(first);
+  await input.setInputFiles(image("second.jpg"));
+  await expect.poll(() => box.evaluateAll((own) => own.length)).toBe(1);
+  await expect.poll(() => box.inputValue()).not.toBe(first);
+  const second = await box.inputValue();
+  await page.getByRole("textbox", { name: "Отзыв" }).fill("Видели медведя");
+  await page.getByRole("group", { name: "Ваша оценка" }).getByRole("radio").nth(3).press("Space");
+  await page.getByRole("button", { name: "Отправить отзыв" }).click();
+  await page.getByRole("heading", { name: "Спасибо за отзыв!" }).waitFor();
+  expect(sentTo("/spa/review").at(-1)).toMatchObject({ portrait: second, photos: [] });
+  expect(await page.locator("figcaption img").getAttribute("src")).toContain(second);
+  await page.getByText("Изменить отзыв").click();
+  await page.getByRole("checkbox", { name: "Портрет" }).uncheck();
+  await page.getByRole("button", { name: "Сохранить отзыв" }).click();
+  await page.locator("figcaption img").waitFor({ state: "detached" });
+  expect(sentTo("/spa/review").at(-1)).toMatchObject({ portrait: null });
   await page.close();
 });
 

@@ -12,3 +12,4 @@ export type {
 } from "./entities/scheduled-publication.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
 export type { SiteEvent } from "./entities/site-event.ts";
+export { filmLimits, filmSchema, filmTypes, type Film, type FilmType } from "./entities/film.ts";

@@ -80,6 +80,7 @@ export const routes: Routes<TourContract> = {
   visitFigures: { method: "GET", path: "/crm/api/figures/visits" },
   moneyFigures: { method: "GET", path: "/crm/api/figures/money" },
   moneyCsv: { method: "GET", path: "/crm/api/figures/money-csv" },
+  uploadFilm: { method: "POST", path: "/crm/api/media/upload-film", encoding: "multipart" },
   uploadFont: { method: "POST", path: "/crm/api/media/upload-font", encoding: "multipart" },
   getFontsForPreset: { method: "GET", path: "/crm/api/constructor/get-fonts-for-preset" },
   addFont: { method: "POST", path: "/crm/api/constructor/add-font" },

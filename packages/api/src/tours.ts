@@ -14,6 +14,7 @@ export type { FullTour } from "./entities/full-tour.ts";
 export type {
   Departure,
   DepartureGroup,
+  GuestSummary,
   PriceOptionKind,
   Review,
   SaleOpening,

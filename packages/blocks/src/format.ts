@@ -5,6 +5,7 @@ export { findRefund } from "./page-data/find-refund.ts";
 export { isOpen, isTaken, selectDepartures } from "./page-data/select-departures.ts";
 export type { DepartureView } from "./page-data/select-departures.ts";
 export { describeRefund } from "./format/describe-refund.ts";
+export { describeGuests } from "./format/describe-guests.ts";
 export { describeGroup } from "./format/describe-group.ts";
 export { formatDate, formatDateRange, formatMonth, formatWeekday } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";

@@ -215,6 +215,11 @@ export const texts = {
     noRoom: (left: number) => `Поместились не все. В библиотеке остались: ${left}`,
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
   },
+  film: {
+    formats: (megabytes: number) => `MP4 (H.264) или WebM, до ${megabytes} МБ`,
+    replace: "Выбрать другое видео",
+    remove: "Убрать видео",
+  },
   blocks: blockTexts,
   naming: {
     name: "Название",

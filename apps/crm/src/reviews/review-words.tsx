@@ -10,10 +10,11 @@ interface ReviewWordsProps {
   text: string;
   aspects?: AspectMarks | undefined;
   photos: readonly Image[];
+  portrait?: Image | undefined;
 }
 
-/** What a guest wrote: the marks by aspects, the words, and photos that open over the window. */
-export function ReviewWords({ text, aspects = {}, photos }: ReviewWordsProps) {
+/** What a guest wrote: the marks by aspects, the words, their face and photos, which open over the window. */
+export function ReviewWords({ text, aspects = {}, photos, portrait }: ReviewWordsProps) {
   const rated = reviewAspects.filter((aspect) => aspects[aspect] !== undefined);
   return (
     <>
@@ -29,21 +30,33 @@ export function ReviewWords({ text, aspects = {}, photos }: ReviewWordsProps) {
       <TruncateText>
         <blockquote className={styles.words}>{text}</blockquote>
       </TruncateText>
-      {photos.length > 0 && <Photos photos={photos} />}
+      {portrait && (
+        <div>
+          <p className={styles.label}>{texts.portrait}</p>
+          <Photos photos={[portrait]} label={texts.portrait} name={() => texts.openPortrait} />
+        </div>
+      )}
+      {photos.length > 0 && <Photos photos={photos} label={texts.photos} name={texts.photo} />}
     </>
   );
 }
 
-function Photos({ photos }: { photos: readonly Image[] }) {
+interface PhotosProps {
+  photos: readonly Image[];
+  label: string;
+  name: (number: number) => string;
+}
+
+function Photos({ photos, label, name }: PhotosProps) {
   const [shown, show] = useState<number | null>(null);
   return (
-    <div role="group" aria-label={texts.photos} className={styles.photos}>
+    <div role="group" aria-label={label} className={styles.photos}>
       {photos.map((image, index) => (
         <button
           key={image.url}
           type="button"
           className={styles.photo}
-          aria-label={texts.photo(index + 1)}
+          aria-label={name(index + 1)}
           onClick={() => show(index)}
         >
           <img src={imageUrl(image, "160x160")} alt="" width={80} height={80} loading="lazy" />
@@ -54,7 +67,7 @@ function Photos({ photos }: { photos: readonly Image[] }) {
         open={shown !== null}
         defaultIndex={shown ?? 0}
         onOpenChange={(isOpen) => !isOpen && show(null)}
-        label={texts.photos}
+        label={label}
       />
     </div>
   );

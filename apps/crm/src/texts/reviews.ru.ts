@@ -17,6 +17,8 @@ export const reviewTexts = {
     accommodation: "Проживание",
     value: "Цена и качество",
   } satisfies Record<ReviewAspect, string>,
+  portrait: "Портрет гостя: встанет рядом с именем",
+  openPortrait: "Открыть портрет",
   photos: "Фотографии гостя",
   photo: (number: number) => `Открыть фотографию ${number}`,
   verified: "Гость был в поездке",

@@ -13,6 +13,7 @@ export const reviewCallSamples: Record<keyof typeof reviewCalls, (organizerId: n
       text: "Было хорошо",
       aspects: { guide: 5, value: 4 },
       photos: ["x".repeat(22)],
+      portrait: "x".repeat(22),
     },
   }),
   uploadReviewPhoto: () => ({

@@ -67,6 +67,7 @@ export const rightsOfSiteCalls = {
   checkDomain: editors,
   changeDomain: owners,
   uploadMedia: editors,
+  uploadFilm: editors,
   copyMedia: editors,
   cropMedia: editors,
   listMedia: editors,

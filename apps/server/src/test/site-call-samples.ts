@@ -70,6 +70,7 @@ export const siteCallSamples = {
   checkDomain: post({ domain: "altai.ru", is_custom: true }),
   changeDomain: post({ domain: "altai-tours", is_custom: false }),
   uploadMedia: post({ file: new File(["not a picture"], "a.jpg"), alt: "" }),
+  uploadFilm: post({ file: new File(["not a film"], "a.mp4") }),
   copyMedia: post({ from_organizer_id: 1_000_000, keys: ["x".repeat(22)] }),
   cropMedia: post({ id: "x".repeat(22), crops: { "1:1": "250-0-500-1000" } }),
   listMedia: own({ page: 1 }),

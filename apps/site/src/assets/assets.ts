@@ -52,6 +52,8 @@ export interface Assets {
   reviewScript: () => string | Promise<string>;
   /** Takes the notice above the header away at its time; inlined into pages that have one. */
   noticeScript: () => string | Promise<string>;
+  /** Plays films over their posters; inlined into pages that have one. */
+  filmScript: () => string | Promise<string>;
   /** Marks what of a tour's page is being read; inlined into the pages of tours. */
   tourScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */

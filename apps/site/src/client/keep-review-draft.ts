@@ -12,7 +12,9 @@ export function keepReviewDraft(form: HTMLFormElement): void {
     if (other.startsWith(prefix) && other !== key) sessionStorage.removeItem(other);
   }
   form.addEventListener("input", () => {
-    const typed = [...new FormData(form)].filter(([name]) => name !== "photos");
+    const typed = [...new FormData(form)].filter(
+      ([name]) => !["photos", "portrait"].includes(name),
+    );
     sessionStorage.setItem(key, JSON.stringify(typed));
   });
 }

@@ -6,9 +6,12 @@ const texts = reviewTexts.photos;
 
 /** Uploads photos one after the other as they are chosen; the form is sent once all of them are there. */
 export function takePhotos(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>("[data-photos]");
-  const input = field?.querySelector<HTMLInputElement>("input[type=file]");
-  if (!field || !input) return;
+  for (const field of form.querySelectorAll<HTMLElement>("[data-photos]")) takeOf(form, field);
+}
+
+function takeOf(form: HTMLFormElement, field: HTMLElement): void {
+  const input = field.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) return;
   input.parentElement!.hidden = false;
   field.querySelector("[data-needs-script]")?.remove();
   const max = Number(field.dataset.max);
@@ -36,27 +39,33 @@ export function takePhotos(form: HTMLFormElement): void {
 
   function judge(file: File): string | undefined {
     if (!file.type.startsWith("image/")) return texts.notPicture(file.name);
-    const megabytes = Number(field!.dataset.megabytes);
+    const megabytes = Number(field.dataset.megabytes);
     if (file.size > megabytes * 1024 * 1024) return texts.tooHeavy(file.name, megabytes);
-    return field!.querySelectorAll("ul input:checked").length < max
+    // Of one face the newer takes the place.
+    return max === 1 || field.querySelectorAll("ul input:checked").length < max
       ? undefined
       : texts.tooMany(max);
   }
 
   function add(file: File): void {
-    const tile = addTile(field!);
+    const tile = addTile(field);
+    const before = max === 1 ? [...field.querySelectorAll("li")].filter((one) => one !== tile) : [];
     uploading += 1;
     last = last.then(async () => {
-      const problem = await upload(file, tile, form.dataset.review ?? "");
+      const problem = await upload(file, tile, {
+        uuid: form.dataset.review ?? "",
+        name: field.dataset.photos ?? "",
+      });
       uploading -= 1;
       if (problem) {
         isAwaited = false;
         tile.remove();
-        return say(field!, [problem]);
+        return say(field, [problem]);
       }
+      for (const one of before) one.remove();
       if (uploading > 0 || !isAwaited) return;
       isAwaited = false;
-      say(field!, []);
+      say(field, []);
       form.requestSubmit();
     });
   }
@@ -67,7 +76,8 @@ function addTile(field: HTMLElement): HTMLElement {
   const tile = field.querySelector("template")!.content.cloneNode(true) as DocumentFragment;
   const item = tile.firstElementChild as HTMLElement;
   const box = item.querySelector("input")!;
-  box.setAttribute("aria-label", texts.photo(list.children.length + 1));
+  const isOne = field.dataset.max === "1";
+  if (!isOne) box.setAttribute("aria-label", texts.photo(list.children.length + 1));
   // It has no key yet, and is counted all the same.
   box.name = "";
   list.append(item);
@@ -75,7 +85,11 @@ function addTile(field: HTMLElement): HTMLElement {
 }
 
 /** Answers why it did not come; nothing where it did. */
-async function upload(file: File, tile: HTMLElement, uuid: string): Promise<string | undefined> {
+async function upload(
+  file: File,
+  tile: HTMLElement,
+  { uuid, name }: { uuid: string; name: string },
+): Promise<string | undefined> {
   const progress = tile.querySelector("progress")!;
   const body = new FormData();
   body.set("file", file);
@@ -86,7 +100,7 @@ async function upload(file: File, tile: HTMLElement, uuid: string): Promise<stri
       via: fetchWithProgress((part) => (progress.value = part)),
     });
     const box = tile.querySelector("input")!;
-    box.name = "photos";
+    box.name = name;
     box.value = id;
     tile.querySelector("img")!.src = `/media/${id}/320x320`;
     progress.remove();

@@ -25,6 +25,7 @@ interface DocumentProps {
     | "isLive"
     | "takesPhotos"
     | "booking"
+    | "hasFilm"
     | "isOfTour"
     | "form"
     | "notice"
@@ -50,6 +51,8 @@ interface DocumentProps {
   noticeScript?: string;
   /** Marks what is being read; on pages of tours. */
   tourScript?: string;
+  /** Plays films; on pages that have one. */
+  filmScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
@@ -70,13 +73,14 @@ export function Document(props: DocumentProps) {
     orderScript = "",
     reviewScript = "",
     noticeScript = "",
+    filmScript = "",
     tourScript = "",
     bookingScript = "",
     formScript = "",
     mapScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, isOfTour } = view;
+  const { booking, form, takesPhotos, notice, isOfTour, hasFilm } = view;
   const map = view.map ? props.map : null;
   const mapCode = view.map === "market" ? assets.marketMap : assets.streetMap;
   return (
@@ -128,6 +132,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {hasFilm && <script type="module" dangerouslySetInnerHTML={{ __html: filmScript }} />}
         {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {map && view.map === "place" && (

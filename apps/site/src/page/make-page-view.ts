@@ -58,6 +58,7 @@ export async function makePageView(
       ? assets.carousel
       : null,
     map: rendered.some(({ html }) => html.includes(" data-street-map=")) ? "place" : null,
+    hasFilm: rendered.some(({ html }) => html.includes(" data-film=")),
     isOfTour: data.type === "tour",
     seenTour,
     booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,

@@ -31,6 +31,8 @@ export interface FrameView {
   booking?: (VariantCode & { styles: readonly string[] }) | null;
   /** What it shows on a map: its place, or tours; with streets, where they can be had. */
   map?: "place" | "market" | null;
+  /** A film plays on it. */
+  hasFilm?: boolean;
   /** It is the page of a tour. */
   isOfTour?: boolean;
   /** The form that the page is made for. */

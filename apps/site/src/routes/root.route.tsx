@@ -17,6 +17,7 @@ const createRoot = <Context extends RouteContext>() => {
         orderScript,
         reviewScript,
         noticeScript,
+        filmScript,
         tourScript,
         bookingScript,
         formScript,
@@ -39,6 +40,7 @@ const createRoot = <Context extends RouteContext>() => {
           orderScript={orderScript}
           reviewScript={reviewScript}
           noticeScript={noticeScript}
+          filmScript={filmScript}
           tourScript={tourScript}
           bookingScript={bookingScript}
           formScript={formScript}

@@ -9,6 +9,7 @@ export const readScripts = async (assets: Assets) => ({
   orderScript: await assets.orderScript(),
   reviewScript: await assets.reviewScript(),
   noticeScript: await assets.noticeScript(),
+  filmScript: await assets.filmScript(),
   tourScript: await assets.tourScript(),
   bookingScript: await assets.bookingScript(),
   formScript: await assets.formScript(),

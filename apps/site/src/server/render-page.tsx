@@ -45,6 +45,7 @@ export async function renderPage(
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
+      ...(view.hasFilm ? [context.filmScript] : []),
       ...(view.isOfTour ? [context.tourScript] : []),
       ...(view.booking ? [context.bookingScript] : []),
       ...(map && view.map === "place" ? [context.mapScript] : []),

@@ -1,5 +1,5 @@
 import { ApiError } from "@tour/api";
-import { readAspects, readPhotos } from "../features/review/read-form.ts";
+import { readAspects, readPhotos, readPortrait } from "../features/review/read-form.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { texts as allTexts } from "../texts/ru.ts";
@@ -27,7 +27,8 @@ export function takeReview(asked: Asked, services: Services): Promise<Response> 
     const again = (status: number, sent: { problems: string[]; validation?: Validation }) =>
       serveAnswer(request, host, services, { sent: { data, ...sent }, status });
     if (![1, 2, 3, 4, 5].includes(rating)) return again(422, { problems: [texts.missingRating] });
-    const said = { rating, aspects: readAspects(data), photos: readPhotos(data) };
+    const pictures = { photos: readPhotos(data), portrait: readPortrait(data) };
+    const said = { rating, aspects: readAspects(data), ...pictures };
     const body = { uuid, ...said, author: typed("author"), text: typed("text") };
     const signal = AbortSignal.timeout(callTimeout);
     try {
@@ -51,6 +52,7 @@ const titles: Record<string, string> = {
   author: texts.author,
   text: texts.text,
   photos: texts.photos.title,
+  portrait: texts.portrait.title,
 };
 
 /** The messages of fields with the fields' names. */

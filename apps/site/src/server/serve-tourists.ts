@@ -38,16 +38,26 @@ export async function takeTourist(sent: Sent, services: Services): Promise<Respo
     const tourist: TypedTourist = { id: Number(data.get("id")) || 0, ...written };
     const save = (one: TypedTourist, isDraft: boolean) =>
       client.addTourists({ query, body: { tourists: [one], is_draft: isDraft } }, { signal });
+    const done = () =>
+      new Response(null, {
+        status: 303,
+        headers: {
+          ...privateHeaders,
+          "cache-control": "no-store",
+          location: `/add-tourists/${uuid}`,
+        },
+      });
     try {
+      if (data.get("only") === "summary") {
+        const { id, joins_guest_summary } = tourist;
+        await save({ id, joins_guest_summary }, true);
+        return done();
+      }
       // What is written is kept before it is judged.
       await save(tourist, true);
       const birthday = tourist.birthday ?? readBrokenBirthday(data);
       await save({ ...tourist, birthday, ...(passport && { passport }) }, false);
-      const headers = { ...privateHeaders, "cache-control": "no-store" };
-      return new Response(null, {
-        status: 303,
-        headers: { ...headers, location: `/add-tourists/${uuid}` },
-      });
+      return done();
     } catch (error) {
       const failure = error instanceof ApiError ? error : null;
       if (!failure || failure.status >= 500) services.log.error({ error, host }, "not saved");

@@ -23,6 +23,7 @@ export const datesTexts = {
   noSeats: "Мест нет",
   closed: "Набор закрыт",
   group: "Состоится ли",
+  guests: "Кто уже едет",
   guaranteed: "Выезд гарантирован",
   refund: "Возврат",
   noRefund: "Возврата уже нет",

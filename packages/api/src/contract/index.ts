@@ -11,6 +11,7 @@ import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { draftLinkCalls } from "./draft-link.ts";
 import { figureCalls } from "./figures.ts";
+import { filmCalls } from "./film.ts";
 import { fontCalls } from "./font.ts";
 import { guidingCalls } from "./guiding.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
@@ -64,6 +65,7 @@ export type TourContract = typeof activityCalls &
   typeof domainCalls &
   typeof draftLinkCalls &
   typeof figureCalls &
+  typeof filmCalls &
   typeof fontCalls &
   typeof guidingCalls &
   typeof helpInboxCalls &
@@ -118,6 +120,7 @@ export const contract: TourContract = {
   ...domainCalls,
   ...draftLinkCalls,
   ...figureCalls,
+  ...filmCalls,
   ...fontCalls,
   ...guidingCalls,
   ...helpInboxCalls,
@@ -165,6 +168,7 @@ export {
   blockTemplateCalls,
   brandCalls,
   documentCalls,
+  filmCalls,
   fontCalls,
   pageVersionCalls,
   siteSettingCalls,

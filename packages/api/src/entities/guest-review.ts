@@ -36,6 +36,8 @@ export const guestReviewSchema = v.object({
   text: v.string(),
   aspects: aspectMarksSchema,
   photos: v.array(imageSchema),
+  /** Their own face. */
+  portrait: v.optional(imageSchema),
   state: v.picklist(reviewStates),
   /** When it was written or changed last, as an ISO instant. */
   at: v.string(),
@@ -54,6 +56,8 @@ export const guestReviewSchema = v.object({
 });
 export type GuestReview = v.InferOutput<typeof guestReviewSchema>;
 
+const photoKey = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
 /** A review as a guest sends it. */
 export const reviewInputSchema = v.strictObject({
   uuid: uuidSchema,
@@ -63,7 +67,9 @@ export const reviewInputSchema = v.strictObject({
   text: filled(reviewLimits.text),
   aspects: v.optional(aspectMarksSchema, {}),
   /** Of photos that were uploaded for this request, in the order in which they are shown. */
-  photos: listUpTo(v.pipe(v.string(), v.regex(/^[\w-]{22}$/)), reviewPhotoLimits.count),
+  photos: listUpTo(photoKey, reviewPhotoLimits.count),
+  /** Of one more of them, which stands beside the name; without it initials do. */
+  portrait: v.optional(v.nullable(photoKey), null),
 });
 
 /** Staff's decision on a review. */

@@ -42,6 +42,7 @@ export const waitingReviewSchema = v.object({
   text: v.string(),
   aspects: aspectMarksSchema,
   photos: v.array(imageSchema),
+  portrait: v.optional(imageSchema),
   /** When it was written, as an ISO instant: a decision names it. */
   at: v.string(),
 });

@@ -49,6 +49,25 @@ export const groupSchema = v.optional(
 );
 export type DepartureGroup = NonNullable<v.InferOutput<typeof groupSchema>>;
 
+/** How many of a departure's guests travel alone: more than one in two, or in four. */
+export const aloneShares = ["most", "some"] as const;
+
+/**
+ * Who goes on a departure, of the guests who agreed to it, in words that name nobody; left out where
+ * they are too few. Decision 0103.
+ */
+export const guestSummarySchema = v.optional(
+  v.object({
+    /** At least so many are meant: 5, 10, 15 and so on. */
+    from: v.number(),
+    /** Of what age most of them are, both ends counted, the last open; null where they differ. */
+    ages: v.nullable(v.tuple([v.number(), v.nullable(v.number())])),
+    /** Null where few travel alone, or none. */
+    alone: v.nullable(v.picklist(aloneShares)),
+  }),
+);
+export type GuestSummary = NonNullable<v.InferOutput<typeof guestSummarySchema>>;
+
 /** When a departure's sale begins; left out where it has begun, by the database's clock. */
 export const saleOpeningSchema = v.optional(
   v.object({
@@ -73,6 +92,7 @@ export const departureSchema = v.object({
   status: v.picklist(departureStatuses),
   group: groupSchema,
   sale_opening: saleOpeningSchema,
+  guests: guestSummarySchema,
   prices: v.array(v.object({ option_id: v.string(), price: moneySchema, kind: priceOptionKind })),
 });
 
@@ -144,6 +164,8 @@ export const reviewSchema = v.object({
   text: v.string(),
   date: dateSchema,
   photos: v.array(imageSchema),
+  /** The face of whoever wrote it. */
+  portrait: v.optional(imageSchema),
   aspects: v.optional(aspectMarksSchema),
   reply: v.optional(reviewReplySchema),
   /** True of what the guest of a completed request wrote; left out of what anybody entered by hand. */

@@ -73,17 +73,23 @@ const touristFields = v.partial(
   }),
 );
 
-/** What somebody typed of one tourist. */
-export const typedTouristSchema = v.strictObject({
+const writtenTouristSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   ...touristFields.entries,
   questionnaire: v.optional(answersSchema),
 });
+
+/** What somebody typed of one tourist. */
+export const typedTouristSchema = v.strictObject({
+  ...writtenTouristSchema.entries,
+  /** Agrees that their age and whether they travel alone count in the departure's summary, or no more. */
+  joins_guest_summary: v.optional(v.boolean()),
+});
 export type TypedTourist = v.InferOutput<typeof typedTouristSchema>;
 
-/** The same by the people who sell the tour, who also say what the guest may still change. */
+/** The same by the people who sell the tour: they agree to nothing, and say what the guest may still change. */
 export const editedTouristSchema = v.strictObject({
-  ...typedTouristSchema.entries,
+  ...writtenTouristSchema.entries,
   can_edit: v.optional(v.boolean()),
 });
 export type EditedTourist = v.InferOutput<typeof editedTouristSchema>;
@@ -112,6 +118,8 @@ export const touristSchema = v.object({
   phone: v.string(),
   food_restriction: v.string(),
   questionnaire: answersSchema,
+  /** Agreed to count in the departure's summary. */
+  joins_guest_summary: v.boolean(),
   /** Its fields are checked when it is sent. */
   is_touched: v.boolean(),
   /** Everything that has to be known is. */

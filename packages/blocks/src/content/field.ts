@@ -13,6 +13,7 @@ export type Editor =
   | "choice"
   | "image"
   | "media"
+  | "film"
   | "link"
   | "list"
   | "group"

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { film } from "../content/film.ts";
 import { link } from "../content/link.ts";
 import { list } from "../content/list.ts";
 import { media } from "../content/media.ts";
@@ -14,6 +15,10 @@ const content = v.object({
   title: line({ label: "Заголовок", hint: "Коротко: куда и зачем вы зовёте" }, 90),
   subtitle: paragraph({ label: "Подзаголовок", hint: "Одно-два предложения" }, 240),
   media: media({ label: "Фото или видео" }),
+  film: film({
+    label: "Видео фоном",
+    hint: "MP4 или WebM до 20 МБ. Играет без звука поверх фото, а фото остаётся обложкой: только её увидят те, кто бережёт трафик или отключил движение",
+  }),
   primary_link: link({ label: "Главная кнопка" }),
   secondary_link: link({ label: "Вторая кнопка" }),
   badges: list(
@@ -29,6 +34,7 @@ const initialContent = ({ organizer, tours }: OrganizerFacts): v.InferOutput<typ
     shorten(organizer?.about ?? "", 240) ||
     "Здесь одно-два предложения: что это за поездки и чем они отличаются от других.",
   media: { kind: "image", image: samplePictures.ridge },
+  film: null,
   primary_link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
   secondary_link: null,
   badges: listOwnBadges(tours),
@@ -49,6 +55,7 @@ export const mainIntro = defineBlock({
     subtitle:
       "Небольшие группы, тропы без толпы и вечера у костра. Водим по Горному Алтаю с 2009 года.",
     media: { kind: "image", image: samplePictures.ridge },
+    film: null,
     primary_link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
     secondary_link: { kind: 1, text: "О нас", anchor: "about" },
     badges: ["До 8 человек в группе", "Свои лошади и лодки", "4,9 по 312 отзывам"],

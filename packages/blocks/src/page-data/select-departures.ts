@@ -1,4 +1,4 @@
-import type { Departure, DepartureGroup, Money } from "@tour/api";
+import type { Departure, DepartureGroup, GuestSummary, Money } from "@tour/api";
 import { describeOpening } from "../format/describe-opening.ts";
 import type { OpeningView } from "../format/describe-opening.ts";
 import { hasSeveralPrices, lowestPrice } from "./select-next-departures.ts";
@@ -20,6 +20,8 @@ export interface DepartureView {
   group?: DepartureGroup;
   /** Where its sale has not begun: when it does. */
   opening?: OpeningView;
+  /** Of one that can still be booked: who goes, where enough guests agreed to say so. */
+  guests?: GuestSummary;
   /** The lowest of its prices. */
   price: Money | null;
   /** Its options cost differently: the price is a "from". */
@@ -58,6 +60,7 @@ export function selectDepartures(departures: readonly Departure[], today: string
         seatsLeft: departure.seats_left,
         ...(departure.group && { group: departure.group }),
         ...(opening && { opening: describeOpening(opening, today) }),
+        ...(departure.guests && !isTaken({ state }) && { guests: departure.guests }),
         price: lowestPrice(departure),
         hasSeveralPrices: hasSeveralPrices(departure),
       };

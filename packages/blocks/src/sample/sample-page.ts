@@ -23,6 +23,7 @@ function departure(tour: TourBasics, number: number, start: string, left: number
     capacity: 8,
     seats_left: left,
     status: left > 0 && left < 4 ? "guaranteed" : "open",
+    ...(number === 1 && { guests: { from: 5, ages: [25, 44], alone: "some" } }),
     prices: [
       { option_id: "base", price: { ...tour.price, amount: tour.price.amount + number * 150_000 } },
     ],

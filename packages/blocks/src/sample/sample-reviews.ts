@@ -15,6 +15,7 @@ export const sampleReviews: Review[] = [
     text: "Впервые за много лет я неделю не доставала телефон. Лена ведёт так, что не боишься ни переправы, ни перевала: всё объяснит заранее и всегда идёт рядом с последним. Отдельное спасибо повару за хлеб из углей.",
     date: "2026-09-14",
     photos: [samplePictures.lake, samplePictures.tall],
+    portrait: samplePictures.guide,
     aspects: { organisation: 5, program: 5, guide: 5, accommodation: 4, value: 5 },
     reply: { text: "Марина, спасибо! Хлеб из углей передадим повару.", date: "2026-09-15" },
     is_verified: true,

@@ -10,6 +10,7 @@ export const texts = {
   details: "Подробнее",
   book: "Забронировать",
   play: "Смотреть видео",
+  film: { play: "Включить видео", stop: "Остановить видео" },
   tour: {
     place: "Где",
     duration: "Длительность",
@@ -78,6 +79,14 @@ export const texts = {
     enough: (day: string) => `Нужное число людей уже есть, окончательное решение до ${day}`,
     complete: "Группа набрана: поездка состоится",
     people: { one: "человек", few: "человека", many: "человек", other: "человека" },
+  },
+  guests: {
+    title: "Кто уже едет",
+    between: (from: number, to: number) => `в основном ${from}–${to}\u00a0года`,
+    since: (from: number) => `в основном от\u00a0${from}\u00a0лет`,
+    different: "люди разного возраста",
+    shares: { most: "большинство едут одни", some: "есть и те, кто едет один" },
+    by: (count: number) => `по ответам ${count}\u00a0гостей или больше`,
   },
   opening: {
     short: (day: string) => `Запись с\u00a0${day}`,

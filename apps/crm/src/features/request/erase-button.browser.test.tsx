@@ -11,7 +11,13 @@ const person = (id: number, mask: string) => ({
   ...{ id, uuid: "", position: id, title: "Взрослый", kind: "person", full_name: `Турист ${id}` },
   ...{ first_name: "", last_name: "", middle_name: "", birthday: null, email: "", phone: "" },
   ...{ document_kind: "passport", passport_mask: mask, food_restriction: "", questionnaire: {} },
-  ...{ is_touched: true, is_complete: true, can_edit: false, can_delete: false },
+  ...{
+    joins_guest_summary: false,
+    is_touched: true,
+    is_complete: true,
+    can_edit: false,
+    can_delete: false,
+  },
 });
 const request = {
   ...{ id: 41, organizer_id: 3, status: 4, tourist_form: { asks_document: true, questions: [] } },

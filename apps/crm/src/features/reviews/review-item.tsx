@@ -18,7 +18,7 @@ interface ReviewItemProps {
 
 /** A review as everyone reads it, and the organiser's answer to it. */
 export function ReviewItem({ organizerId, review }: ReviewItemProps) {
-  const { author, city, date, rating, text, aspects, photos, reply, tour } = review;
+  const { author, city, date, rating, text, aspects, photos, portrait, reply, tour } = review;
   const [isAnswering, setAnswering] = useState(false);
   return (
     <SettingsCard>
@@ -31,7 +31,7 @@ export function ReviewItem({ organizerId, review }: ReviewItemProps) {
           {review.is_verified ? texts.verified : texts.byHand}
         </Tag>
       </div>
-      <ReviewWords {...{ text, aspects, photos }} />
+      <ReviewWords {...{ text, aspects, photos, portrait }} />
       <p className={styles.quiet}>
         {tour.title}
         {review.request_id !== null && (

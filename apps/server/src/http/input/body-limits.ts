@@ -22,7 +22,7 @@ export const bodyLimits = {
   /** A document is one long text, in letters of two bytes each. */
   document: { bytes: MB, values: 100 },
   page: { bytes: 2 * MB, values: 50_000 },
-  /** A font or a file of tours may have 5 MB, a document for staff 10, a picture, a programme or a track 20: the form around it is counted, too. */
+  /** A font or a file of tours may have 5 MB, a document for staff 10, a picture, a film, a programme or a track 20: the form around it is counted, too. */
   font: { bytes: 6 * MB, values: 0 },
   sheet: { bytes: 6 * MB, values: 0 },
   paper: { bytes: 11 * MB, values: 0 },
@@ -74,6 +74,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   uploadTourImport: "sheet",
   uploadVerificationFile: "paper",
   uploadMedia: "file",
+  uploadFilm: "file",
   readProgramme: "file",
   readRoute: "file",
   updateProgramme: "page",

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { releaseSeats, sellSeats } from "../tours/hold-seats.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { recountGuests } from "./guest-summary/recount-guests.ts";
 import { requestHistory, requests } from "./request.table.ts";
 import { otherStatus } from "./transition-guards.ts";
 
@@ -57,6 +58,7 @@ export async function changeStatus(
   await tx.insert(requestHistory).values({ ...history, userId: userId ?? null });
   if (seats === "are given back") await giveBack(tx, before);
   if (seats === "are sold" || seats === "are taken again") await countAsSold(tx, before);
+  if (isSold(before.status) || isSold(to)) await recountGuests(tx, before.departureId);
 }
 
 /** Whether the seats of a request in this status are sold, not only held. */

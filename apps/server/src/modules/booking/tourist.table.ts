@@ -49,6 +49,8 @@ export const tourists = pgTable(
     isTouched: boolean("is_touched").notNull().default(true),
     /** The organiser took what is written further: the guest changes it no more. */
     isLocked: boolean("is_locked").notNull().default(false),
+    /** When they agreed to count in the departure's summary; null while they do not. Decision 0103. */
+    guestSummaryAgreedAt: instant("guest_summary_agreed_at"),
     /** Answers to the organiser's own questions. */
     questionnaire: jsonb("questionnaire").$type<Record<string, string>>().notNull().default({}),
     updatedAt: instant("updated_at").notNull().defaultNow(),

@@ -9,6 +9,10 @@ export const originalPath = (key: string) => `originals/${folderOf(key)}.webp`;
 export const sizePath = (key: string, size: string, format: PictureFormat) =>
   `sizes/${folderOf(key)}/${size}.${format}`;
 
+export const filmPath = (key: string) => `films/${folderOf(key)}`;
+
+export const filmUrl = (key: string) => `/media/${key}/film`;
+
 /** The address of a picture, with the placeholder that a size replaces. */
 export const mediaUrl = (key: string) => `/media/${key}/{size}`;
 

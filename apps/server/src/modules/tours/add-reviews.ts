@@ -9,7 +9,7 @@ import { reviews, tours } from "./tour.table.ts";
 type ReviewRow = typeof reviews.$inferSelect;
 
 export type NewReview = Pick<Review, "author" | "city" | "rating" | "text" | "date" | "photos"> &
-  Partial<Pick<ReviewRow, "aspects" | "isVerified" | "reply" | "replyDate">>;
+  Partial<Pick<ReviewRow, "aspects" | "portrait" | "isVerified" | "reply" | "replyDate">>;
 
 /**
  * Adds reviews to a tour, and counts the ratings of the tour and its organiser anew. Answers their

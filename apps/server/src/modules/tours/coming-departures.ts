@@ -1,7 +1,8 @@
-import type { Departure, Money, PriceOptionKind } from "@tour/api";
+import type { Departure, GuestSummary, Money, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { departurePrices, departures } from "./departure.table.ts";
 import { groupOf } from "./departure-group.ts";
+import { guestSummaries } from "./guest-summary.table.ts";
 import { heldNow } from "./held-now.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import type { Now } from "./is-upcoming.ts";
@@ -23,6 +24,7 @@ type ComingDeparture = [
   /** Of one that does not leave with whoever comes. */
   group: [smallest: number, sold: number, decisionDate: string | null] | null,
   saleToCome: SaleToCome,
+  guests: GuestSummary | null,
 ];
 
 /** What `comingDepartures` selects: null for a tour that is not leaving any more. */
@@ -41,10 +43,14 @@ const pricesOfDeparture = sql`(
 const groupOfDeparture = sql`case when ${departures.smallestGroup} > 1 then json_build_array(
   ${departures.smallestGroup}, ${departures.sold}, ${departures.decisionDate}) end`;
 
+const guestsOfDeparture = sql`(
+  select ${guestSummaries.shown} from ${guestSummaries}
+  where ${guestSummaries.departureId} = ${departures.id})`;
+
 const listDepartures = (now: Now) => sql`(
   select json_agg(json_build_array(${departures.id}, ${departures.startDate}, ${departures.endDate},
       ${departures.capacity}, ${heldNow}, ${departures.status}, ${pricesOfDeparture},
-      ${groupOfDeparture}, ${saleToCome})
+      ${groupOfDeparture}, ${saleToCome}, ${guestsOfDeparture})
     order by ${departures.startDate}, ${departures.id})
   from ${departures}
   where ${departures.tourId} = ${tours.id} and ${departures.status} <> 'canceled'
@@ -69,7 +75,7 @@ export function readDepartures(
   currency: Money["currency"],
 ): Departure[] {
   return (coming ?? []).map(
-    ([id, startDate, endDate, capacity, held, status, prices, group, sale]) => ({
+    ([id, startDate, endDate, capacity, held, status, prices, group, sale, guests]) => ({
       id,
       tour_id: tourId,
       start_date: startDate,
@@ -79,6 +85,7 @@ export function readDepartures(
       status,
       ...readGroup(startDate, group),
       ...readSaleOpening(sale),
+      ...(guests && { guests }),
       prices: (prices ?? []).map(([option, amount, kind]) => ({
         option_id: option,
         price: { amount, currency },

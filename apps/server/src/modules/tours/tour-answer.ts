@@ -38,7 +38,7 @@ export function toDeparture(
 
 export function toReview(row: typeof reviews.$inferSelect): Review {
   const { id, author, city, rating, text, date, photos, aspects, isVerified } = row;
-  const { reply, replyDate } = row;
+  const { portrait, reply, replyDate } = row;
   return {
     id,
     author,
@@ -47,6 +47,7 @@ export function toReview(row: typeof reviews.$inferSelect): Review {
     date,
     photos,
     ...(city && { city }),
+    ...(portrait && { portrait }),
     ...(Object.keys(aspects).length > 0 && { aspects }),
     ...(reply && replyDate && { reply: { text: reply, date: replyDate } }),
     ...(isVerified && { is_verified: true }),

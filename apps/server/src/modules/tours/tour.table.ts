@@ -113,6 +113,8 @@ export const reviews = pgTable(
     text: text("text").notNull(),
     date: date("date", { mode: "string" }).notNull(),
     photos: jsonb("photos").$type<Image[]>().notNull().default([]),
+    /** The face of whoever wrote it, with their consent alone. */
+    portrait: jsonb("portrait").$type<Image>(),
     aspects: jsonb("aspects").$type<AspectMarks>().notNull().default({}),
     /** Written by the guest of a completed request; false of what anybody entered by hand. */
     isVerified: boolean("is_verified").notNull().default(false),

@@ -35,7 +35,7 @@ export async function seedReviews(
     const { rating, text, aspects } = said;
     const author = trip.contactName.split(" ")[0] ?? "";
     const { data } = await reviewHandlers.sendReview(
-      { body: { uuid: trip.uuid, author, rating, text, aspects, photos } },
+      { body: { uuid: trip.uuid, author, rating, text, aspects, photos, portrait: null } },
       { ...owner, account: null, now: at(day) },
     );
     if (said.isWaiting) continue;

@@ -1,6 +1,7 @@
 import type { Tour } from "@tour/api";
 import {
   describeGroup,
+  describeGuests,
   describeRefund,
   findRefund,
   formatDateRange,
@@ -61,6 +62,7 @@ export function describeDates(
     [texts.prepayment, (view) => sayPrepayment(view, tour.prepayment_percent)],
     [texts.seats, saySeats],
     [texts.group, sayGroup],
+    [texts.guests, sayGuests],
     [texts.refund, ({ start }) => sayRefund(tour, start, today)],
   ];
   return facts
@@ -100,6 +102,12 @@ function saySeats({ state, seatsLeft }: DepartureView): string {
 
 const sayGroup = ({ state, group }: DepartureView): string | null =>
   describeGroup({ status: state, group }) ?? (state === "guaranteed" ? texts.guaranteed : null);
+
+function sayGuests({ guests }: DepartureView): string | null {
+  if (!guests) return null;
+  const { who, by } = describeGuests(guests);
+  return `${who} (${by})`;
+}
 
 function sayRefund({ cancellation_rules: rules }: Tour, start: string, today: string) {
   if (rules.length === 0) return null;

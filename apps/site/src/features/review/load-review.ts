@@ -1,4 +1,4 @@
-import type { GuestRequest } from "@tour/api";
+import type { GuestRequest, Image } from "@tour/api";
 import { isUuid } from "../../page/is-uuid.ts";
 import { loadFrame } from "../../page/load-frame.ts";
 import { makePageView } from "../../page/make-page-view.ts";
@@ -7,7 +7,7 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext, SentForm } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { readAspects, readPhotos } from "./read-form.ts";
+import { readAspects, readPhotos, readPortrait } from "./read-form.ts";
 import type { ReviewDraft } from "./review-form.tsx";
 import pageCss from "virtual:styles:./review-page.tsx";
 
@@ -53,8 +53,8 @@ function draftOf({ review, contact }: GuestRequest, sent: SentForm | undefined):
   const { problems = [], validation = {} } = sent ?? {};
   if (sent) {
     const rating = Number(typed("rating"));
-    const photos = readPhotos(sent.data);
-    const said = { rating, aspects: readAspects(sent.data), photos };
+    const pictures = { photos: readPhotos(sent.data), portrait: readPortrait(sent.data) };
+    const said = { rating, aspects: readAspects(sent.data), ...pictures };
     return { author: typed("author"), text: typed("text"), ...said, problems, validation };
   }
   const author = review?.author ?? contact.name.trim().split(/\s+/)[0] ?? "";
@@ -63,8 +63,11 @@ function draftOf({ review, contact }: GuestRequest, sent: SentForm | undefined):
     rating: review?.rating ?? 0,
     aspects: review?.aspects ?? {},
     text: review?.text ?? "",
-    photos: (review?.photos ?? []).map(({ url }) => url.split("/")[2] ?? ""),
+    photos: (review?.photos ?? []).map(keyOf),
+    portrait: review?.portrait ? keyOf(review.portrait) : null,
     problems,
     validation,
   };
 }
+
+const keyOf = ({ url }: Image): string => url.split("/")[2] ?? "";

@@ -2,10 +2,22 @@ import { reviewPhotoLimits } from "@tour/api";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./photos-field.module.css";
 
-const texts = allTexts.review.photos;
-const { count, megabytes } = reviewPhotoLimits;
+const { photos: words } = allTexts.review;
+const { megabytes } = reviewPhotoLimits;
+
+interface FieldTexts {
+  title: string;
+  hint: (count: number, megabytes: number) => string;
+  photo: (number: number) => string;
+  add: string;
+  needsScript: string;
+}
 
 interface PhotosFieldProps {
+  name: "photos" | "portrait";
+  /** How many there may be: one takes the place of the one before it. */
+  max: number;
+  texts: FieldTexts;
   /** Keys of the photos that the review has. */
   photos: readonly string[];
   error?: string | undefined;
@@ -15,35 +27,41 @@ interface PhotosFieldProps {
  * Photos as boxes that are ticked: one that is not is left out. More of them come by a script, which
  * fills the template; without one there is a line that says so.
  */
-export function PhotosField({ photos, error }: PhotosFieldProps) {
+export function PhotosField({ name, photos, max, texts, error }: PhotosFieldProps) {
+  const hint = `review-${name}-hint`;
   return (
     <fieldset
       className={styles.photos}
-      data-photos=""
-      data-max={count}
+      data-photos={name}
+      data-max={max}
       data-megabytes={megabytes}
-      aria-describedby="review-photos-hint"
+      aria-describedby={hint}
     >
       <legend className={styles.legend}>{texts.title}</legend>
-      <p id="review-photos-hint" className={styles.hint}>
-        {texts.hint(count, megabytes)}
+      <p id={hint} className={styles.hint}>
+        {texts.hint(max, megabytes)}
       </p>
       <ul className={styles.list} role="list">
         {photos.map((key, index) => (
           <li key={key}>
-            <Photo value={key} src={`/media/${key}/320x320`} label={texts.photo(index + 1)} />
+            <Photo
+              name={name}
+              value={key}
+              src={`/media/${key}/320x320`}
+              label={texts.photo(index + 1)}
+            />
           </li>
         ))}
       </ul>
       <template>
         <li>
-          <Photo label={texts.photo(0)} />
-          <progress className={styles.progress} max={1} value={0} aria-label={texts.progress} />
+          <Photo name={name} label={texts.photo(0)} />
+          <progress className={styles.progress} max={1} value={0} aria-label={words.progress} />
         </li>
       </template>
       <label className={styles.add} hidden>
         {texts.add}
-        <input type="file" accept="image/*" multiple className={styles.file} />
+        <input type="file" accept="image/*" multiple={max > 1} className={styles.file} />
       </label>
       <p className={styles.note} role="status">
         {error}
@@ -56,16 +74,17 @@ export function PhotosField({ photos, error }: PhotosFieldProps) {
 }
 
 interface PhotoProps {
+  name: PhotosFieldProps["name"];
   label: string;
   /** Of one that is uploaded. */
   value?: string;
   src?: string;
 }
 
-function Photo({ label, value, src }: PhotoProps) {
+function Photo({ name, label, value, src }: PhotoProps) {
   return (
     <label className={styles.photo}>
-      <input type="checkbox" name="photos" value={value} defaultChecked aria-label={label} />
+      <input type="checkbox" name={name} value={value} defaultChecked aria-label={label} />
       <img src={src} alt="" width={160} height={160} />
     </label>
   );

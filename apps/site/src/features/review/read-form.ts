@@ -11,9 +11,14 @@ export function readAspects(data: FormData): AspectMarks {
   return marks;
 }
 
+const isKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
+
 /** The keys of the photos that are ticked. */
 export const readPhotos = (data: FormData): string[] =>
-  data
-    .getAll("photos")
-    .map(String)
-    .filter((key) => /^[\w-]{22}$/.test(key));
+  data.getAll("photos").map(String).filter(isKey);
+
+/** The key of the face that is ticked; null without one. */
+export function readPortrait(data: FormData): string | null {
+  const key = String(data.get("portrait") ?? "");
+  return isKey(key) ? key : null;
+}

@@ -1,4 +1,4 @@
-import { reviewAspects } from "@tour/api";
+import { reviewAspects, reviewPhotoLimits } from "@tour/api";
 import type { AspectMarks } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
@@ -20,6 +20,8 @@ export interface ReviewDraft {
   text: string;
   /** Keys of photos. */
   photos: readonly string[];
+  /** Key of the guest's face. */
+  portrait: string | null;
   /** Why what was sent was not kept. */
   problems: readonly string[];
   validation: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +37,7 @@ interface ReviewFormProps {
 
 /** A plain form; a script adds photos to it, and keeps what is typed. */
 export function ReviewForm({ uuid, draft, submit, sentAt = "" }: ReviewFormProps) {
-  const { author, rating, aspects, text, photos, problems, validation } = draft;
+  const { author, rating, aspects, text, photos, portrait, problems, validation } = draft;
   return (
     <form
       className={styles.form}
@@ -69,7 +71,13 @@ export function ReviewForm({ uuid, draft, submit, sentAt = "" }: ReviewFormProps
       <Field id="review-text" label={texts.text} error={validation["text"]?.[0]} required>
         <Textarea name="text" rows={8} defaultValue={text} />
       </Field>
-      <PhotosField photos={photos} error={validation["photos"]?.[0]} />
+      <PhotosField
+        name="photos"
+        photos={photos}
+        max={reviewPhotoLimits.count}
+        texts={texts.photos}
+        error={validation["photos"]?.[0]}
+      />
       <Field
         id="review-author"
         label={texts.author}
@@ -79,6 +87,13 @@ export function ReviewForm({ uuid, draft, submit, sentAt = "" }: ReviewFormProps
       >
         <Input name="author" size="l" autoComplete="given-name" defaultValue={author} />
       </Field>
+      <PhotosField
+        name="portrait"
+        photos={portrait ? [portrait] : []}
+        max={1}
+        texts={texts.portrait}
+        error={validation["portrait"]?.[0]}
+      />
       <Button type="submit" size="l">
         {submit}
       </Button>

@@ -8,7 +8,7 @@ const texts = allTexts.review;
 
 /** What a guest wrote, and what the organiser answers. */
 export function WrittenReview({ review }: { review: GuestReview }) {
-  const { author, rating, aspects, text, photos, reply } = review;
+  const { author, rating, aspects, text, photos, portrait, reply } = review;
   const rated = reviewAspects.filter((aspect) => aspects[aspect] !== undefined);
   return (
     <figure className={styles.review}>
@@ -43,7 +43,18 @@ export function WrittenReview({ review }: { review: GuestReview }) {
           ))}
         </ul>
       )}
-      <figcaption>{author}</figcaption>
+      <figcaption className={styles.author}>
+        {portrait && (
+          <img
+            src={imageUrl(portrait, "160x160")}
+            alt=""
+            width={48}
+            height={48}
+            className={styles.face}
+          />
+        )}
+        {author}
+      </figcaption>
       {reply && (
         <div className={styles.reply}>
           <p className={styles.replyTitle}>{texts.reply}</p>

@@ -35,6 +35,7 @@ export function readTourist(
     phone: normalizePhone(text("phone")),
     email: text("email"),
     food_restriction: text("food_restriction"),
+    joins_guest_summary: data.has("joins_guest_summary"),
     questionnaire: Object.fromEntries(answers) as Record<string, string>,
   };
 }

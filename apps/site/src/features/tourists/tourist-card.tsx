@@ -5,6 +5,7 @@ import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { ShareButton } from "./share-button.tsx";
+import { SummaryConsent } from "./summary-consent.tsx";
 import { TouristFields } from "./tourist-fields.tsx";
 import { isBlank } from "./tourist-values.ts";
 import { useTourist } from "./use-tourist.ts";
@@ -17,6 +18,10 @@ interface TouristCardProps {
   tourTitle: string;
   uuid: string;
   isLive: boolean;
+  /** Their own link was opened, not the request's. */
+  isOwn: boolean;
+  /** The request is open, and what was agreed to can change. */
+  isOpen: boolean;
   refusals?: ValidationMap | undefined;
   onInfo: (info: TouristsInfo) => void;
 }
@@ -24,16 +29,16 @@ interface TouristCardProps {
 /** One tourist: their form, or in a few words what is known once all of it is. */
 export function TouristCard(props: TouristCardProps) {
   const { tourist, isLive, refusals } = props;
-  const [isOpen, setOpen] = useState(!tourist.is_complete || refusals !== undefined);
+  const [isUnfolded, setUnfolded] = useState(!tourist.is_complete || refusals !== undefined);
   const [wasDone, setDone] = useState(false);
   const close = () => {
-    setOpen(false);
+    setUnfolded(false);
     setDone(true);
   };
   return (
     <section className={styles.card} aria-labelledby={headingOf(tourist)}>
-      {tourist.can_edit && (isOpen || !isLive) ? (
-        <Form {...props} isFolded={!isOpen} onDone={close} />
+      {tourist.can_edit && (isUnfolded || !isLive) ? (
+        <Form {...props} isFolded={!isUnfolded} onDone={close} />
       ) : (
         <>
           <Heading tourist={tourist} />
@@ -44,13 +49,16 @@ export function TouristCard(props: TouristCardProps) {
               <Button
                 variant="secondary"
                 ref={(button) => void (wasDone && button?.focus())}
-                onClick={() => setOpen(true)}
+                onClick={() => setUnfolded(true)}
               >
                 {texts.edit}
               </Button>
             </div>
           ) : (
             <p className={styles.note}>{texts.locked}</p>
+          )}
+          {!tourist.can_edit && props.isOpen && tourist.kind === "person" && (
+            <SummaryConsent {...props} />
           )}
         </>
       )}
@@ -106,7 +114,7 @@ interface FormProps extends TouristCardProps {
 }
 
 function Form(props: FormProps) {
-  const { tourist, asked, tourTitle, isLive, isFolded, onDone } = props;
+  const { tourist, asked, tourTitle, isLive, isOwn, isFolded, onDone } = props;
   const state = useTourist(props);
   const { formProps, element, problem, isSubmitting } = state;
   return (
@@ -121,7 +129,7 @@ function Form(props: FormProps) {
       <Heading tourist={tourist} state={state} />
       {isFolded && <Summary tourist={tourist} />}
       <input type="hidden" name="id" value={tourist.id} />
-      <TouristFields tourist={tourist} asked={asked} state={state} isLive={isLive} />
+      <TouristFields tourist={tourist} asked={asked} state={state} isLive={isLive} isOwn={isOwn} />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -13,6 +13,7 @@ import { usePlainControl } from "../../page/use-plain-control.ts";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { DocumentFields } from "./document-fields.tsx";
 import { QuestionField } from "./question-field.tsx";
+import { SummaryBox } from "./summary-consent.tsx";
 import { touristsLocale } from "./tourists-locale.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
@@ -29,10 +30,11 @@ interface TouristFieldsProps {
   asked: TouristForm;
   state: TouristState;
   isLive: boolean;
+  isOwn: boolean;
 }
 
 /** What is asked of one tourist. Specification, section 3 (tourist). */
-export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsProps) {
+export function TouristFields({ tourist, asked, state, isLive, isOwn }: TouristFieldsProps) {
   const { form } = state;
   return (
     <div className={styles.fields}>
@@ -74,6 +76,19 @@ export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsPr
       {asked.questions.map((question) => (
         <QuestionField key={question.id} question={question} form={form} />
       ))}
+      {tourist.kind === "person" && (
+        <ValidationField
+          form={form}
+          name="joins_guest_summary"
+          label={texts.summary.title}
+          hideLabel
+          className={styles.wide}
+        >
+          {({ value, onValueChange }) => (
+            <SummaryBox checked={value} onCheckedChange={onValueChange} isOwn={isOwn} />
+          )}
+        </ValidationField>
+      )}
     </div>
   );
 }

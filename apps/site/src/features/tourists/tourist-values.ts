@@ -12,6 +12,8 @@ export interface TouristValues {
   phone: string;
   email: string;
   food_restriction: string;
+  /** Agrees to count in the departure's summary. */
+  joins_guest_summary: boolean;
   questionnaire: Record<string, string>;
 }
 
@@ -31,6 +33,7 @@ export const toValues = (tourist: Tourist, questions: Questions): TouristValues 
   phone: tourist.phone,
   email: tourist.email,
   food_restriction: tourist.food_restriction,
+  joins_guest_summary: tourist.joins_guest_summary,
   questionnaire: answersOf(questions, tourist.questionnaire),
 });
 
@@ -45,6 +48,7 @@ export const blankValues = (questions: Questions): TouristValues => ({
   phone: "",
   email: "",
   food_restriction: "",
+  joins_guest_summary: false,
   questionnaire: answersOf(questions, {}),
 });
 

@@ -47,6 +47,8 @@ export function TouristsForm({ info: first, uuid, refused }: TouristsFormProps) 
             tourTitle={info.tour.title}
             uuid={uuid}
             isLive={isLive}
+            isOwn={!info.uuid}
+            isOpen={info.status <= 3}
             refusals={refused?.id === tourist.id ? refused.validation : undefined}
             onInfo={take}
           />

@@ -9,6 +9,7 @@ import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
+import { WhoGoes } from "./who-goes.tsx";
 import styles from "./departure-card.module.css";
 
 type DepartureCardProps = PropsOf<typeof dates> & { departure: DepartureView };
@@ -34,6 +35,7 @@ export function DepartureCard(props: DepartureCardProps) {
           mark={tourMark(data.tourId, "seats", departure.id)}
         />
         <Guaranteed departure={departure} />
+        <WhoGoes departure={departure} />
       </div>
       <DeparturePrice
         departure={departure}

@@ -12,6 +12,7 @@ import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
+import { WhoGoes } from "./who-goes.tsx";
 import styles from "./departure-row.module.css";
 
 type DepartureRowProps = PropsOf<typeof dates> & { departure: DepartureView };
@@ -47,6 +48,7 @@ export function DepartureRow(props: DepartureRowProps) {
         className={styles.price}
       />
       <BookButton {...props} className={styles.button} />
+      <WhoGoes departure={departure} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { BookButton } from "./book-button.tsx";
 import { CompareMark } from "./compare-dates.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
 import { MonthGrid } from "./month-grid.tsx";
+import { WhoGoes } from "./who-goes.tsx";
 import styles from "./month-card.module.css";
 
 type MonthCardProps = PropsOf<typeof dates> & { month: string; departures: DepartureView[] };
@@ -43,6 +44,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
               />
               <BookButton {...props} departure={departure} size="s" className={styles.button} />
               <CompareMark {...props} departure={departure} />
+              <WhoGoes departure={departure} />
             </li>
           );
         })}

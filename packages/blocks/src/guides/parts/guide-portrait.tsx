@@ -1,3 +1,4 @@
+import { initials } from "../../format/initials.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
 import type { Ratio } from "../../parts/picture/picture.tsx";
 import type { GuideView } from "../select-guides.ts";
@@ -11,15 +12,6 @@ interface GuidePortraitProps {
   isDecorative?: boolean;
   className?: string;
 }
-
-/** First letters of the first two words. */
-const initials = (name: string) =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
-    .join("");
 
 /** A guide's picture, or their initials on a tint. */
 export function GuidePortrait(props: GuidePortraitProps) {

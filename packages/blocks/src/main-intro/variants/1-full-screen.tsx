@@ -21,7 +21,13 @@ export const variant = defineVariant(
     >
       <div {...shadedScreen(content.media?.image, styles.screen)}>
         {content.media && (
-          <ScreenFrame media={content.media} sizes="max(100vw, 140svh)" priority at="media" />
+          <ScreenFrame
+            media={content.media}
+            film={content.film}
+            sizes="max(100vw, 140svh)"
+            priority
+            at="media"
+          />
         )}
         <div className={styles.words}>
           <div className={`${shadedWords} ${styles.shaded}`}>

@@ -21,6 +21,7 @@ export const variant = defineVariant(
           <div className={styles.picture}>
             <MediaFrame
               media={content.media}
+              film={content.film}
               ratio="fill"
               sizes="(width < 992px) 100vw, max(50vw, 126svh)"
               priority

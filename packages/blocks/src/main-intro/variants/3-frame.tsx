@@ -18,6 +18,7 @@ export const variant = defineVariant(
           <div className={styles.frame}>
             <MediaFrame
               media={content.media}
+              film={content.film}
               ratio="fill"
               sizes="(width < 768px) 190vw, (width < 1520px) 100vw, 1440px"
               priority

@@ -1,4 +1,6 @@
-import type { Media } from "@tour/api";
+import type { Film, Media } from "@tour/api";
+import { FilmButton } from "../film/film-button.tsx";
+import { FilmLayer } from "../film/film-layer.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { Ratio } from "../picture/picture.tsx";
 import styles from "./media-frame.module.css";
@@ -11,14 +13,19 @@ interface MediaFrameProps {
   priority?: boolean;
   /** Dotted path of the media in the block's content. */
   at?: string;
+  /** Plays over the picture. */
+  film?: Film | null;
   className?: string;
 }
 
 /** A picture, or a video's poster with a link that plays it where it was published. */
-export function MediaFrame({ media, ratio, sizes, priority, at, className }: MediaFrameProps) {
+export function MediaFrame(props: MediaFrameProps) {
+  const { media, ratio, sizes, priority, at, film, className } = props;
   return (
     <figure className={`${styles.frame} ${className ?? ""}`} data-ratio={ratio} data-at-image={at}>
       <Picture image={media.image} ratio={ratio} sizes={sizes} priority={priority} />
+      <FilmLayer film={film} />
+      {film && <FilmButton />}
       <PlayLink media={media} />
     </figure>
   );

@@ -1,4 +1,6 @@
-import type { Media } from "@tour/api";
+import type { Film, Media } from "@tour/api";
+import { FilmButton } from "../film/film-button.tsx";
+import { FilmLayer } from "../film/film-layer.tsx";
 import { ScreenPicture } from "../picture/screen-picture.tsx";
 import styles from "./media-frame.module.css";
 import { PlayLink } from "./play-link.tsx";
@@ -10,14 +12,21 @@ interface ScreenFrameProps {
   priority?: boolean;
   /** Dotted path of the media in the block's content. */
   at?: string;
+  /** Plays over the picture. */
+  film?: Film | null;
 }
 
 /** A picture or a video's poster that fills the screen, and with it the element around it. */
-export function ScreenFrame({ media, sizes, priority, at }: ScreenFrameProps) {
+export function ScreenFrame({ media, sizes, priority, at, film }: ScreenFrameProps) {
   return (
-    <figure className={styles.frame} data-ratio="fill" data-at-image={at}>
-      <ScreenPicture image={media.image} sizes={sizes} priority={priority} />
-      <PlayLink media={media} />
-    </figure>
+    <>
+      <figure className={styles.frame} data-ratio="fill" data-at-image={at}>
+        <ScreenPicture image={media.image} sizes={sizes} priority={priority} />
+        <FilmLayer film={film} />
+        <PlayLink media={media} />
+      </figure>
+      {/* Beside the picture: words lie over that. */}
+      {film && <FilmButton isOnScreen />}
+    </>
   );
 }

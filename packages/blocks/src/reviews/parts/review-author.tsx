@@ -2,6 +2,7 @@ import type { Review } from "@tour/api";
 import { formatDateRange } from "../../format/format-dates.ts";
 import { typograph } from "../../format/typography.ts";
 import { texts } from "../../texts/ru.ts";
+import { ReviewFace } from "./review-face.tsx";
 import styles from "./review-author.module.css";
 
 interface ReviewAuthorProps {
@@ -11,11 +12,12 @@ interface ReviewAuthorProps {
   className?: string;
 }
 
-/** Who wrote, from where, when and of which tour, and whether by a trip that took place. */
+/** Who wrote, with their face or initials, from where, when and of which tour, and whether by a trip that took place. */
 export function ReviewAuthor({ review, today, className }: ReviewAuthorProps) {
   const { author, city, date, tour_title: tour } = review;
   return (
     <footer className={`${styles.author} ${className ?? ""}`}>
+      <ReviewFace review={review} />
       <cite className={styles.name}>{author}</cite>
       <p className={styles.facts}>
         {city && <>{city} · </>}

@@ -5,6 +5,7 @@ import type { EditorProps } from "./editor-props.ts";
 import { useBlockForm } from "./form-context.ts";
 import styles from "./block-form.module.css";
 import { ChoiceEditor } from "./editors/choice-editor.tsx";
+import { FilmEditor } from "./editors/film-editor.tsx";
 import { GroupEditor } from "./editors/group-editor.tsx";
 import { IconEditor } from "./editors/icon-editor.tsx";
 import { ImageEditor } from "./editors/image-editor.tsx";
@@ -33,6 +34,7 @@ const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
   choice: ChoiceEditor,
   image: ImageEditor,
   media: MediaEditor,
+  film: FilmEditor,
   link: LinkEditor,
   list: ListEditor,
   group: GroupEditor,

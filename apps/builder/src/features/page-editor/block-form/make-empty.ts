@@ -15,6 +15,7 @@ export function makeEmpty(field: FieldDescription): unknown {
       return [];
     case "image":
     case "media":
+    case "film":
     case "tour":
       return null;
     default:

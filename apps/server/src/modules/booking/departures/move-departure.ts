@@ -11,6 +11,7 @@ import { requireSoundDeparture } from "../../tours/change-departure.ts";
 import { refuseFound } from "../../tours/check-tour.ts";
 import { departurePrices, departures } from "../../tours/departure.table.ts";
 import { viewDeparture } from "../../tours/own-departures.ts";
+import { guestSummaries } from "../../tours/guest-summary.table.ts";
 import { settleDeparture, settleOf } from "../../tours/settle-departure.ts";
 import { tourTexts } from "../../tours/tour.texts.ts";
 import { tiedPublications } from "../../tours/tied-publication.table.ts";
@@ -18,6 +19,7 @@ import { tours } from "../../tours/tour.table.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { completeWhenOver } from "../complete-when-over.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
+import { recountGuests } from "../guest-summary/recount-guests.ts";
 import { keptOf, readSumsOfMany } from "../ledger/request-sums.ts";
 import { expireHolds } from "../expire-holds.ts";
 import { requestHistory, requests } from "../request.table.ts";
@@ -89,6 +91,11 @@ async function moveOnce(
     .update(tiedPublications)
     .set({ departureId: nextId })
     .where(eq(tiedPublications.departureId, move.id));
+  // With all that it knows: made anew it could tell who has come since.
+  await tx
+    .update(guestSummaries)
+    .set({ departureId: nextId })
+    .where(eq(guestSummaries.departureId, move.id));
   const chooseUntil = addDaysTo(now(), DAYS_TO_CHOOSE);
   await moveRequests(tx, { before: before!, nextId, open, move, tour, chooseUntil });
   const sums = await readSumsOfMany(
@@ -106,6 +113,7 @@ async function moveOnce(
     const occasion = `departure ${move.id}`;
     await enqueueRequestEmails(queue, { requestId, kind: "dates changed", facts, occasion });
   }
+  await recountGuests(tx, nextId);
   await raiseRevision(tx, move.organizerId);
   await jobs.enqueue(tx, settleDeparture, settleOf(nextId));
   return viewDeparture(tx, { id: nextId, organizerId: move.organizerId });

@@ -12,6 +12,7 @@ import { completeWhenOver } from "../complete-when-over.ts";
 import { offerInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { findOffer } from "../find-offer.ts";
 import { isExpired } from "../is-expired.ts";
+import { recountGuests } from "../guest-summary/recount-guests.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
 import type { EmailFacts } from "../emails/email-facts.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
@@ -70,6 +71,8 @@ export async function moveRequest({ db, jobs, now }: Context, move: Move): Promi
       await countAsSold(tx, moved);
       await completeWhenOver(queue, moved.id);
     } else if (move.actor === "visitor") await limitHolds(tx, moved);
+    await recountGuests(tx, before.departureId);
+    await recountGuests(tx, moved.departureId);
     const refund = await refundBeyond(queue, moved);
     await tell(queue, { found, move, moved, dates, refund });
   });

@@ -8,6 +8,7 @@ import { bookingTexts } from "../booking.texts.ts";
 import { isSold } from "../change-status.ts";
 import { isExpired } from "../is-expired.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
+import { recountGuests } from "../guest-summary/recount-guests.ts";
 import { canChangeParty, findRequest } from "../read-request.ts";
 import type { FoundRequest, RequestRow } from "../read-request.ts";
 import { refundRequest } from "../refunds/make-refund-due.ts";
@@ -54,6 +55,7 @@ export async function changeParty(
     else if (tourist) await removeForm(tx, requestId, tourist.id);
     else if (wanted.change === "add" && line.kind !== "supplement")
       await addForm(tx, requestId, line.optionId);
+    await recountGuests(tx, found.request.departureId);
     const { refund: amount } = quote;
     const reason = bookingTexts.refundByParty;
     if (amount > 0) await refundRequest(queue, { requestId, amount, reason });

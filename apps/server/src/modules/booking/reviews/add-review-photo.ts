@@ -12,8 +12,8 @@ import { requests } from "../request.table.ts";
 import { reviewTexts } from "./review.texts.ts";
 import { lockReviewable } from "./write-review.ts";
 
-/** Room for as many again, for a guest who thinks better of some; sending gives up what is not named. */
-const maxKept = 2 * reviewPhotoLimits.count;
+/** Photos and a face, with room for as many again, for a guest who thinks better of some; sending gives up what is not named. */
+const maxKept = 2 * (reviewPhotoLimits.count + 1);
 
 /**
  * Keeps a photo that a guest sends for their review: turned upright, without places and other

@@ -17,6 +17,8 @@ export const guestReviews = pgTable(
     text: text("text").notNull(),
     aspects: jsonb("aspects").$type<AspectMarks>().notNull().default({}),
     photos: jsonb("photos").$type<Image[]>().notNull().default([]),
+    /** The face of whoever wrote it. */
+    portrait: jsonb("portrait").$type<Image>(),
     state: text("state").$type<GuestReview["state"]>().notNull().default("waiting"),
     /** The review that everyone reads; null before it is published. */
     reviewId: integer("review_id")

@@ -39,6 +39,7 @@ export async function listWaitingReviews(
     text: review.text,
     aspects: review.aspects,
     photos: review.photos,
+    ...(review.portrait && { portrait: review.portrait }),
     at: review.writtenAt.toISOString(),
   }));
   return { data, pagination: paginate(page, pageSize, await db.$count(guestReviews, isWaiting)) };

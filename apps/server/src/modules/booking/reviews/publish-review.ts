@@ -24,10 +24,11 @@ export async function lockReview(tx: Database, requestId: number): Promise<Revie
 
 /** Puts a guest's review among those of its tour, where it counts for the rating. */
 export async function publishReview(tx: Database, review: ReviewRow): Promise<void> {
-  const { requestId, author, rating, text, aspects, photos, reply, replyDate, writtenAt } = review;
+  const { requestId, author, rating, text, aspects, photos, portrait } = review;
+  const { reply, replyDate, writtenAt } = review;
   const { tourId, timeZone } = await findReviewedTour(tx, requestId);
   const date = readToday(timeZone, writtenAt);
-  const said = { author, rating, text, aspects, photos, reply, replyDate };
+  const said = { author, rating, text, aspects, photos, portrait, reply, replyDate };
   const added = [{ ...said, date, city: "", isVerified: true }];
   const [reviewId = null] = await addReviews(tx, tourId, added);
   await tx

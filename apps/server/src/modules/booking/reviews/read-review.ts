@@ -33,6 +33,7 @@ export const toGuestReview = (row: typeof guestReviews.$inferSelect): GuestRevie
   text: row.text,
   aspects: row.aspects,
   photos: row.photos,
+  ...(row.portrait && { portrait: row.portrait }),
   state: row.state,
   at: row.writtenAt.toISOString(),
   ...(row.refusal && { refusal: row.refusal }),

@@ -14,12 +14,14 @@ import { media } from "../../media/media.table.ts";
 import { requests } from "../request.table.ts";
 
 let booking: TestBooking;
+let staff: Awaited<ReturnType<typeof createStaff>>;
 let dataDir = "";
 let picture: Buffer<ArrayBuffer>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "review-photos-"));
   booking = await openTestBooking();
   booking.app.services.env.dataDir = dataDir;
+  staff = await createStaff(booking.app);
   picture = Buffer.from(
     await twoHalves(60, 30)
       .withExif({ IFD0: { Copyright: "Анна" }, IFD3: { GPSLatitudeRef: "N" } })
@@ -46,9 +48,9 @@ const add = async (uuid: string, bytes: Buffer<ArrayBuffer> = picture) => {
   const sent = { query: { uuid }, body: { file: file(bytes, "IMG_0001.jpg") } };
   return (await booking.app.call("uploadReviewPhoto", sent)).data;
 };
-const send = (uuid: string, photos: string[]) =>
+const send = (uuid: string, photos: string[], portrait: string | null = null) =>
   booking.app.call("sendReview", {
-    body: { uuid, author: "Анна", rating: 5, text: "Было хорошо", photos },
+    body: { uuid, author: "Анна", rating: 5, text: "Было хорошо", photos, portrait },
   });
 const keptOf = async (uuid: string) =>
   (await booking.app.db.select().from(media).where(eq(media.guestOf, uuid))).map(({ key }) => key);
@@ -74,7 +76,6 @@ test("a guest's photos come with the review in their order, without places, and 
   const library = await booking.app.call("listMedia", { query }, booking.organizer.owner);
   expect(library.data).toEqual([]);
 
-  const staff = await createStaff(booking.app);
   await booking.app.call("decideReview", { body: { id, at: data.at, is_published: true } }, staff);
   const list = await booking.app.call("listReviews", { query }, booking.organizer.owner);
   expect(list.data.find((one) => one.request_id === id)?.photos).toEqual(data.photos);
@@ -91,11 +92,52 @@ test("photos of another request, too many, too heavy, of no picture or before th
   const heavy = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024)]);
   expect(await refusal(add(uuid, heavy))).toMatchObject({ status: 413 });
   const keys: string[] = [];
-  for (let index = 0; index < 12; index += 1) keys.push((await add(uuid)).id);
+  for (let index = 0; index < 14; index += 1) keys.push((await add(uuid)).id);
   expect(await refusal(add(uuid))).toMatchObject({ status: 409 });
   expect(await refusal(send(uuid, keys.slice(0, 7)))).toMatchObject({ status: 400 });
   await send(uuid, keys.slice(0, 6));
   expect((await add(uuid)).id, "there is room again").toMatch(/^[\w-]{22}$/);
   const early = await booking.ask(await booking.addDeparture());
   expect(await refusal(add(early.uuid))).toMatchObject({ status: 409 });
+});
+
+test("a portrait waits with its review, is read by staff, and is published, hidden and shown with it", async () => {
+  const { id, uuid } = await travel();
+  const other = await travel();
+  const [photo, face, foreign] = [await add(uuid), await add(uuid), await add(other.uuid)];
+  expect(await refusal(send(uuid, [], foreign.id))).toMatchObject({
+    status: 400,
+    validation: { portrait: [expect.any(String)] },
+  });
+  const { data } = await send(uuid, [photo.id], face.id);
+  expect(data).toMatchObject({ portrait: face.image, photos: [photo.image] });
+  expect((await keptOf(uuid)).toSorted()).toEqual([photo.id, face.id].toSorted());
+  const kept = await openMediaStorage({ dataDir }).read(originalPath(face.id));
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+
+  const waiting = await booking.app.call("listWaitingReviews", { query: {} }, staff);
+  const read = waiting.data.find((one) => one.request_id === id);
+  expect(read).toMatchObject({ portrait: face.image });
+  const query = { organizer_id: booking.organizer.id };
+  const portraits = async () => {
+    const list = await booking.app.call("listReviews", { query }, booking.organizer.owner);
+    return list.data.filter((one) => one.request_id === id).map(({ portrait }) => portrait);
+  };
+  expect(await portraits(), "before anybody has read it").toEqual([]);
+  await booking.app.call("decideReview", { body: { id, at: data.at, is_published: true } }, staff);
+  expect(await portraits()).toEqual([face.image]);
+  const why = { id, reason: "personal_data" } as const;
+  await booking.app.call("hideReview", { body: why }, booking.organizer.owner);
+  expect(await portraits()).toEqual([]);
+  await booking.app.call("showReview", { body: { id } }, booking.organizer.owner);
+  expect(await portraits()).toEqual([face.image]);
+});
+
+test("a review that is sent anew without its portrait gives it up", async () => {
+  const { uuid } = await travel();
+  const face = await add(uuid);
+  await send(uuid, [], face.id);
+  const { data } = await send(uuid, []);
+  expect(data).not.toHaveProperty("portrait");
+  expect(await keptOf(uuid)).toEqual([]);
 });

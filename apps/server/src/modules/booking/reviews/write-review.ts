@@ -15,6 +15,8 @@ interface Written extends Pick<GuestReview, "author" | "rating" | "text"> {
   aspects: AspectMarks;
   /** Keys of photos that were uploaded for the request. */
   photos: string[];
+  /** The key of one more, of the guest alone; null without one. */
+  portrait: string | null;
 }
 
 const completed = 4;
@@ -26,14 +28,14 @@ const completed = 4;
  */
 export function writeReview(
   db: Database,
-  { requestId, uuid, now, photos, ...words }: Written,
+  { requestId, uuid, now, photos, portrait, ...words }: Written,
 ): Promise<GuestReview> {
   return db.transaction(async (tx) => {
     await lockReviewable(tx, requestId);
-    const pictures = await takeReviewPhotos(tx, uuid, photos);
+    const pictures = await takeReviewPhotos(tx, uuid, { photos, portrait });
     const written = {
       ...words,
-      photos: pictures,
+      ...pictures,
       writtenAt: now,
       state: "waiting" as const,
       refusal: "",

@@ -49,6 +49,7 @@ export async function clearForm(tx: Database, id: number): Promise<void> {
       foodRestriction: "",
       isTouched: true,
       questionnaire: {},
+      guestSummaryAgreedAt: null,
       updatedAt: new Date(),
     })
     .where(eq(tourists.id, id));

@@ -17,6 +17,7 @@ export const eraseDocumentsJob = defineJob({
   async run(_: object, { db, now }: Pick<Services, "db" | "now">) {
     await eraseDocuments(db, now());
     await eraseArrivals(db, now());
+    await eraseGuestSummaries(db, now());
     return nextNight(now(), hour);
   },
 });
@@ -63,4 +64,13 @@ export async function eraseArrivals(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     delete from arrivals using ${ofRequests}
     where arrivals.request_id = requests.id and ${isUnneeded(now)}`);
+}
+
+/** Who counted on departures that have left: they are on no page any more. */
+export async function eraseGuestSummaries(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from guest_summaries using departures
+    join tours on tours.id = departures.tour_id
+    where departures.id = guest_summaries.departure_id and departures.start_date <
+      (${now.toISOString()}::timestamptz at time zone tours.time_zone)::date`);
 }

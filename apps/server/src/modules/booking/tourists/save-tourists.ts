@@ -1,8 +1,9 @@
-import type { EditedTourist, TouristForm, ValidationMap } from "@tour/api";
+import type { EditedTourist, TouristForm, TypedTourist, ValidationMap } from "@tour/api";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
-import type { requests } from "../request.table.ts";
+import { recountGuests } from "../guest-summary/recount-guests.ts";
+import { requests } from "../request.table.ts";
 import { tourists } from "../tourist.table.ts";
 import { findProblems, findWrongAnswers, readPhone } from "./check-tourist.ts";
 import { canKeepDocuments } from "../../../platform/crypto/master-keys.ts";
@@ -23,6 +24,8 @@ interface Saving {
   now: Date;
 }
 
+/** As a guest types it, or whoever sells the tour, who agrees to nothing in their name. */
+type Written = EditedTourist & Pick<TypedTourist, "joins_guest_summary">;
 type Row = typeof tourists.$inferSelect;
 type Change = Partial<typeof tourists.$inferInsert>;
 
@@ -32,10 +35,19 @@ type Change = Partial<typeof tourists.$inferInsert>;
  */
 export async function saveTourists(
   { db, env }: { db: Database; env: KeyEnv },
-  typed: readonly EditedTourist[],
+  typed: readonly Written[],
   saving: Saving,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const mayCount = typed.some(changesSummary);
+    // First, as everybody does who changes a request's people: what they count for is locked last.
+    const [locked] = mayCount
+      ? await tx
+          .select({ departureId: requests.departureId })
+          .from(requests)
+          .where(eq(requests.id, saving.request.id))
+          .for("update")
+      : [];
     const ids = typed.map(({ id }) => id);
     const isOwn = and(eq(tourists.requestId, saving.request.id), inArray(tourists.id, ids));
     // In one order, so that two devices wait for each other instead of blocking.
@@ -46,7 +58,8 @@ export async function saveTourists(
       const row = rows.find(({ id }) => id === one.id);
       const isReached = saving.onlyId === null || saving.onlyId === one.id;
       if (!row || !isReached) throw notFound(touristTexts.noTourist);
-      if (row.isLocked && !saving.isSeller) throw new Refusal("conflict", touristTexts.locked);
+      const isClosed = row.isLocked && !saving.isSeller && !isAboutSummary(one);
+      if (isClosed) throw new Refusal("conflict", touristTexts.locked);
       const change = readChange(row, one);
       Object.assign(change, await readPassport({ db: tx, env }, { row, one, saving }));
       changes.set(row.id, change);
@@ -55,7 +68,9 @@ export async function saveTourists(
           ? { passport: [touristTexts.document[one.document_kind ?? row.documentKind]] }
           : {}),
         ...findWrongAnswers(one.questionnaire ?? {}, saving.form),
-        ...(saving.isDraft ? {} : findProblems({ ...row, ...change }, saving.form, saving.now)),
+        ...(saving.isDraft || isAboutSummary(one)
+          ? {}
+          : findProblems({ ...row, ...change }, saving.form, saving.now)),
       };
       for (const [name, messages] of Object.entries(wrong)) {
         problems[`tourists.${index}.${name}`] ??= messages;
@@ -68,11 +83,20 @@ export async function saveTourists(
         .set({ ...change, updatedAt: sql`now()` })
         .where(eq(tourists.id, id));
     }
+    if (locked) await recountGuests(tx, locked.departureId);
   });
 }
 
+/** Whether it may change who is told of as going. */
+const changesSummary = ({ birthday, joins_guest_summary: joins }: Written): boolean =>
+  birthday !== undefined || joins !== undefined;
+
+/** What was agreed to can be taken back also where nothing else changes any more. */
+const isAboutSummary = ({ id: _, joins_guest_summary: joins, ...rest }: Written): boolean =>
+  joins !== undefined && Object.keys(rest).length === 0;
+
 /** What changes in a row, but for the document's number. */
-function readChange(row: Row, one: EditedTourist): Change {
+function readChange(row: Row, one: Written): Change {
   const change: Change = {};
   const put = <Name extends keyof Change>(name: Name, value: Change[Name] | undefined) => {
     if (value !== undefined) change[name] = value;
@@ -87,12 +111,16 @@ function readChange(row: Row, one: EditedTourist): Change {
   put("foodRestriction", one.food_restriction);
   put("documentKind", one.document_kind);
   if (one.can_edit !== undefined) change.isLocked = !one.can_edit;
+  const { joins_guest_summary: joins } = one;
+  if (joins !== undefined && joins !== (row.guestSummaryAgreedAt !== null)) {
+    change.guestSummaryAgreedAt = joins ? new Date() : null;
+  }
   if (one.questionnaire) change.questionnaire = { ...row.questionnaire, ...one.questionnaire };
   return { ...change, ...readNames({ ...row, ...change }, one) };
 }
 
 /** The whole name follows its parts; one that comes alone gives them. */
-function readNames(merged: Row, one: EditedTourist): Change {
+function readNames(merged: Row, one: Written): Change {
   const hasParts = [one.last_name, one.first_name, one.middle_name].some(
     (part) => part !== undefined,
   );
@@ -107,7 +135,7 @@ function readNames(merged: Row, one: EditedTourist): Change {
 /** The document's number, sealed; nothing where none was written, or where it is not one of its kind. */
 async function readPassport(
   context: { db: Database; env: KeyEnv },
-  { row, one, saving }: { row: Row; one: EditedTourist; saving: Saving },
+  { row, one, saving }: { row: Row; one: Written; saving: Saving },
 ): Promise<Change> {
   // A number of another kind of document would be of none.
   const isOtherKind = one.document_kind !== undefined && one.document_kind !== row.documentKind;

@@ -55,6 +55,7 @@ export function toTourist(
     phone: row.phone,
     food_restriction: row.foodRestriction,
     questionnaire: row.questionnaire,
+    joins_guest_summary: row.guestSummaryAgreedAt !== null,
     is_touched: row.isTouched,
     is_complete: Object.keys(findProblems(row, form, now)).length === 0,
     can_edit: canEdit,

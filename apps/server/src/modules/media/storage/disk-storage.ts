@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { isBefore } from "date-fns/isBefore";
 import { subHours } from "date-fns/subHours";
 import { Refusal } from "../../../http/errors/errors.ts";
@@ -23,6 +24,17 @@ export function createDiskStorage(folder: string, writeDraft = writeFile): Media
     read: async (path) => {
       try {
         return (await readFile(join(folder, path))) as Buffer<ArrayBuffer>;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+        throw error;
+      }
+    },
+    readPart: async (path, start, end) => {
+      try {
+        const file = await open(join(folder, path));
+        // It is closed at its end, and when whoever reads it leaves.
+        const stream = Readable.toWeb(file.createReadStream({ start, end }));
+        return stream as ReadableStream<Uint8Array<ArrayBuffer>>;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
         throw error;

@@ -29,12 +29,32 @@ export function createS3Storage(settings: S3Settings, timeoutMs = defaultTimeout
     throw new Error(`The media store answered ${response.status} ${codeOf(body)}`);
   }
 
+  /** The store has its time to begin; how long the answer is read is for whoever watches it. */
+  async function askForPart(path: string, from: number, to: number) {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(new Error("The media store is silent")), timeoutMs);
+    try {
+      const headers = { range: `bytes=${from}-${to}` };
+      const response = await aws.fetch(urlOf(path), { headers, signal: stop.signal });
+      if (response.status === 206) {
+        return response.body as ReadableStream<Uint8Array<ArrayBuffer>>;
+      }
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.ok) return new Blob([body.subarray(from, to + 1)]).stream();
+      if (response.status === 404 && isMissingObject(body)) return undefined;
+      throw new Error(`The media store answered ${response.status} ${codeOf(body)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   const orUnavailable = (error: unknown): never => {
     throw new Refusal("unavailable", mediaTexts.storeDown, { cause: error });
   };
 
   return {
     read: (path) => ask(path, { method: "GET" }).catch(orUnavailable),
+    readPart: (path, from, to) => askForPart(path, from, to).catch(orUnavailable),
     write: async (path, bytes) => {
       const headers = {
         "content-type": "application/octet-stream",

@@ -10,7 +10,7 @@ import type { requests } from "../../request.table.ts";
 import { formOf } from "../../tourists/form-of.ts";
 import { toTourist } from "../../tourists/to-tourist.ts";
 import type { TouristRow } from "../../tourists/to-tourist.ts";
-import { ageOn } from "./age-on.ts";
+import { ageOn } from "../../age-on.ts";
 import { guestTexts } from "./guest.texts.ts";
 import { listGoing } from "./list-going.ts";
 

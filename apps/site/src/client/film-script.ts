@@ -1,0 +1,3 @@
+import { playFilms } from "@tour/blocks/play-films";
+
+playFilms();
