@@ -37,6 +37,9 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
     case "picture_removed":
     case "template_kept":
     case "template_removed":
+    case "brand_kept":
+    case "brand_changed":
+    case "brand_removed":
       return texts[kind](String(name));
     case "request_changed":
       return wordOf(texts.request_changed, change);
