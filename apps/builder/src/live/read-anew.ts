@@ -5,7 +5,7 @@ import type { OfficeChangeKind, OfficeChanges } from "@tour/api";
 const ofParts: Partial<Record<OfficeChangeKind, readonly string[]>> = {
   brand: ["brands", "activity"],
   block_template: ["block-templates", "activity"],
-  design: ["preset", "preset-list", "activity"],
+  design: ["preset", "preset-list", "look", "activity"],
   settings: ["main-page-setting", "favicon"],
 };
 
