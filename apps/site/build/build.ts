@@ -55,6 +55,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "order-script",
     "review-script",
     "notice-script",
+    "opening-script",
     "tour-script",
     "booking-script",
     "form-script",

@@ -39,6 +39,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     orderScript: () => buildInlineScript("order-script"),
     reviewScript: () => buildInlineScript("review-script"),
     noticeScript: () => buildInlineScript("notice-script"),
+    openingScript: () => buildInlineScript("opening-script"),
     tourScript: () => buildInlineScript("tour-script"),
     arrivalWorker: () => buildInlineScript("arrival-worker"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),

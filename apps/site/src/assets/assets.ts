@@ -48,6 +48,8 @@ export interface Assets {
   reviewScript: () => string | Promise<string>;
   /** Takes the notice above the header away at its time; inlined into pages that have one. */
   noticeScript: () => string | Promise<string>;
+  /** Shows the page anew when a sale begins; inlined into pages that wait for one. */
+  openingScript: () => string | Promise<string>;
   /** Marks what of a tour's page is being read; inlined into the pages of tours. */
   tourScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */

@@ -29,6 +29,7 @@ export function readBuiltAssets(folder: string): Assets {
   const orderScript = readScript("order-script");
   const reviewScript = readScript("review-script");
   const noticeScript = readScript("notice-script");
+  const openingScript = readScript("opening-script");
   const tourScript = readScript("tour-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
@@ -79,6 +80,7 @@ export function readBuiltAssets(folder: string): Assets {
     orderScript: () => orderScript,
     reviewScript: () => reviewScript,
     noticeScript: () => noticeScript,
+    openingScript: () => openingScript,
     tourScript: () => tourScript,
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,

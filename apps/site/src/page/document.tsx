@@ -23,6 +23,7 @@ interface DocumentProps {
     | "structuredData"
     | "isLive"
     | "takesPhotos"
+    | "opening"
     | "booking"
     | "isOfTour"
     | "form"
@@ -44,6 +45,8 @@ interface DocumentProps {
   reviewScript?: string;
   /** Takes the notice away at its time; on pages that have one. */
   noticeScript?: string;
+  /** Shows a page anew when a sale begins that it waits for. */
+  openingScript?: string;
   /** Marks what is being read; on pages of tours. */
   tourScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
@@ -64,18 +67,20 @@ export function Document(props: DocumentProps) {
     orderScript = "",
     reviewScript = "",
     noticeScript = "",
+    openingScript = "",
     tourScript = "",
     bookingScript = "",
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, isOfTour } = view;
+  const { booking, form, takesPhotos, notice, opening, isOfTour } = view;
   return (
     <html
       lang="ru"
       data-build={assets.build}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
       data-booking={booking ? listAddresses(booking) : undefined}
+      data-opens={opening ?? undefined}
       data-form={form ? listAddresses(form) : undefined}
       data-booking-styles={booking?.styles.join(" ")}
       data-carousel-code={carousel ? listAddresses(carousel) : undefined}
@@ -121,6 +126,7 @@ export function Document(props: DocumentProps) {
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}
+        {opening && <script type="module" dangerouslySetInnerHTML={{ __html: openingScript }} />}
         {takesPhotos && <script type="module" dangerouslySetInnerHTML={{ __html: reviewScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>

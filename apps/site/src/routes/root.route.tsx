@@ -17,6 +17,7 @@ const createRoot = <Context extends RouteContext>() => {
         orderScript,
         reviewScript,
         noticeScript,
+        openingScript,
         tourScript,
         bookingScript,
         formScript,
@@ -37,6 +38,7 @@ const createRoot = <Context extends RouteContext>() => {
           orderScript={orderScript}
           reviewScript={reviewScript}
           noticeScript={noticeScript}
+          openingScript={openingScript}
           tourScript={tourScript}
           bookingScript={bookingScript}
           formScript={formScript}

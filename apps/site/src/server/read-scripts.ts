@@ -9,6 +9,7 @@ export const readScripts = async (assets: Assets) => ({
   orderScript: await assets.orderScript(),
   reviewScript: await assets.reviewScript(),
   noticeScript: await assets.noticeScript(),
+  openingScript: await assets.openingScript(),
   tourScript: await assets.tourScript(),
   bookingScript: await assets.bookingScript(),
   formScript: await assets.formScript(),

@@ -43,6 +43,7 @@ export interface RouteContext {
   orderScript: string;
   reviewScript: string;
   noticeScript: string;
+  openingScript: string;
   tourScript: string;
   bookingScript: string;
   formScript: string;
