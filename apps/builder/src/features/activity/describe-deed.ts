@@ -79,6 +79,7 @@ export function placeOfDeed({ kind, subject_id: id }: ActivityRow) {
       return { path: `/tours/${id}`, text: links.tour(id) };
     case "dates_changed":
     case "dates_canceled":
+    case "date_filled":
       return { path: `/departures?id=${id}`, text: links.date };
     default:
       return null;

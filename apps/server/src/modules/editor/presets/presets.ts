@@ -33,7 +33,10 @@ export async function getPreset({ query }: Input<"getPreset">, { db }: RequestCo
   return toAnswer(await requireSiteOf(db, query.organizer_id));
 }
 
-export async function changePreset({ query, body }: Input<"changePreset">, context: RequestContext) {
+export async function changePreset(
+  { query, body }: Input<"changePreset">,
+  context: RequestContext,
+) {
   const chosen = requirePresetType(body.preset_type);
   return changeDraft(context, query.organizer_id, ({ presetType, preset }) => ({
     presetType: chosen.type,
