@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const undescribedRoute = createRoute({
@@ -7,7 +8,7 @@ export const undescribedRoute = createRoute({
   path: "/ready/pictures",
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
   component: lazyRouteComponent(
-    () => import("../features/site/undescribed/undescribed-page.tsx"),
+    loadScreen(() => import("../features/site/undescribed/undescribed-page.tsx")),
     "UndescribedPage",
   ),
 });
