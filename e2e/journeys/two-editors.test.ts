@@ -111,7 +111,7 @@ describe("two people who edit one page", () => {
     await question(first).waitFor({ state: "hidden" });
   });
 
-  it("a design that one changes is drawn on the open page of the other, and a kept brand is in their list", async () => {
+  it("a design that one changes is drawn on the open page of the other", async () => {
     await openSection(first, "Оформление");
     const background = () =>
       previewOf(second)
