@@ -109,6 +109,7 @@ test("the booking page of a tour that is not sold yet becomes the form", async (
   await page.getByText("Запись ещё не открыта").waitFor();
   await page.waitForTimeout(Math.max(0, at - Date.now()));
   sell(null);
-  await page.locator("[data-booking-form] form").waitFor({ timeout: 15_000 });
+  const ready = page.locator("[data-booking-form] form");
+  await expect.poll(() => ready.count(), { timeout: 15_000 }).toBe(1);
   await page.close();
 });
