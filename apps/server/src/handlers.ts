@@ -42,6 +42,7 @@ import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { chosenTourHandlers } from "./modules/search/chosen-tours.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
+import { subscriptionHandlers } from "./modules/subscriptions/subscription.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { teamHandlers } from "./modules/team/team.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
@@ -97,6 +98,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...searchHandlers,
   ...sellingHandlers,
   ...secondFactorHandlers,
+  ...subscriptionHandlers,
   ...suggestionHandlers,
   ...siteNoticeHandlers,
   ...siteSettingHandlers,

@@ -23,6 +23,8 @@ import { listPicturesJob } from "./modules/editor/pictures/prepare-pictures.job.
 import { publishScheduledJob } from "./modules/editor/scheduling/publish-scheduled.job.ts";
 import { findColorsJob } from "./modules/media/find-colors.job.ts";
 import { tourImportJob } from "./modules/imports/applying/import.job.ts";
+import { subscriptionEmailJob } from "./modules/subscriptions/subscription-email.job.ts";
+import { tellSubscribersJob } from "./modules/subscriptions/tell-subscribers.job.ts";
 import { makePictureJob } from "./modules/media/make-picture.job.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -48,6 +50,8 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   askForReviewJob,
   requestEmailJob,
   findBookingsJob,
+  subscriptionEmailJob,
+  tellSubscribersJob,
   decideGroupsJob,
   settleDepartureJob,
   sweepChangesJob,

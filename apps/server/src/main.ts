@@ -15,6 +15,7 @@ import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
 import { sweepProgrammesDaily } from "./modules/programmes/sweep-programmes.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
+import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
 import { readEnv } from "./platform/env/env.ts";
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   await decideHourly(services);
   await sweepHourly(services);
   await sweepProgrammesDaily(services);
+  await tellHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);

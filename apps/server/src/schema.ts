@@ -107,3 +107,4 @@ export { unknownNotices } from "./modules/booking/payments/unknown-notice.table.
 export { testPayments } from "./modules/booking/test-payments/test-payment.table.ts";
 export { sandboxPayments, sandboxRefunds } from "./modules/booking/providers/sandbox.table.ts";
 export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";
+export { subscriptionAttempts, subscriptions } from "./modules/subscriptions/subscription.table.ts";

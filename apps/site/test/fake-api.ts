@@ -28,6 +28,8 @@ import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerParty } from "./fake-party.ts";
+import { answerQuestion, answerSubscription } from "./fake-subscriptions.ts";
+import type { Subscriptions } from "./fake-subscriptions.ts";
 import { answerMarket, fakeMarketInfo } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -68,6 +70,7 @@ export interface FakeSite {
   messages: Record<string, RequestMessage[]>;
   /** Who gets emails that are not about a booking, by the token in them. */
   mailings: Record<string, Mailing>;
+  subscriptions: Subscriptions;
 }
 
 /** A PNG of one pixel: what an uploaded favicon is. */
@@ -103,6 +106,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     tourists: {},
     messages: {},
     mailings: {},
+    subscriptions: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
     offer: {},
   };
@@ -234,6 +238,14 @@ function answer(
       return answerReview(site.orders, send, body);
     case "/spa/mailing":
       return answerMailing(site.mailings, url, send, body);
+    case "/spa/subscriptions/search":
+    case "/spa/subscriptions/tour":
+    case "/spa/subscription":
+    case "/spa/subscription/confirm":
+    case "/spa/subscription/end":
+      return answerSubscription(site.subscriptions, url, send, body);
+    case "/spa/submit-help-request":
+      return answerQuestion(send, body);
     case "/crm/api/organizer/public-info":
       return answerPublicInfo("http://seller.localhost:3000", send);
     case "/spa/request-messages":

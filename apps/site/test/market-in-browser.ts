@@ -63,6 +63,7 @@ export function useMarketInBrowser() {
     await running.api?.stop();
   });
   return {
+    running,
     give: async (tours: readonly GivenTour[]) => {
       running.api.sites.get("tropa.example")!.tours = [...tours];
       // The site asks for the marketplace's revision once a second.

@@ -121,6 +121,9 @@ test("where the device's own sheet can't open, the address is copied instead", a
   await visit(page, 0);
   await page.getByRole("button", { name: "Поделиться" }).tap();
   await page.getByText("Ссылка скопирована").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `http://${host}${pathOf(0)}`,
+  );
   await touch.close();
 });
 

@@ -155,6 +155,8 @@ export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { OfficeReview } from "./entities/office-review.ts";
 export { reviewAspects, type AspectMarks, type ReviewAspect } from "./entities/review-aspects.ts";
 export type { Mailing } from "./entities/mailing.ts";
+export { daysToConfirm, maxFollowedTours, type Subscription } from "./entities/subscription.ts";
+export type { TourSearch } from "./entities/search-fields.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";

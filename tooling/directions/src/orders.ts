@@ -134,6 +134,7 @@ export const orders: Record<string, Floor[]> = {
       ["team", "who works for an organiser, invited and removed"],
       ["live", "what changes in an office, and who looks at it"],
       ["help-requests", "questions of visitors"],
+      ["subscriptions", "what mailboxes want to hear of tours"],
       ["search", "tours in memory, found by words and filters"],
       ["collections", "tours that staff put together for the marketplace"],
       ["office", "organisers as their owners and our staff see them"],

@@ -172,6 +172,18 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   viewGuest: () => ({ query: { chat_id: 1 } }),
   findBookings: () => ({ body: { email: "anna@example.com" } }),
   readMailing: () => ({ query: { token: someUuid } }),
+  subscribeToSearch: () => ({
+    body: {
+      email: "anna@example.com",
+      search: { tours_direction: ["Алтай"] },
+      title: "Алтай",
+      path: "/tours?direction=%D0%90%D0%BB%D1%82%D0%B0%D0%B9",
+    },
+  }),
+  subscribeToTour: () => ({ body: { email: "anna@example.com", tour_id: 1 } }),
+  readSubscription: () => ({ query: { token: someUuid } }),
+  confirmSubscription: () => ({ body: { token: someUuid } }),
+  endSubscription: () => ({ body: { token: someUuid } }),
   changeMailing: () => ({ body: { token: someUuid, is_subscribed: false } }),
   requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
   requestDates: () => ({ query: { uuid: someUuid } }),

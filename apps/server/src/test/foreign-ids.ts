@@ -145,6 +145,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   getToursByIds: [{ "query.ids": "tour" }],
   marketTours: [{ "query.ids": "tour" }],
   comparedTours: [{ "query.ids": "tour" }],
+  subscribeToTour: [{ "body.tour_id": "tour" }],
   tourQuestion: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   tourReviews: [{ "query.id": "tour", "query.site_id": "site" }, { "query.id": "tour" }],
   tourProgram: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],

@@ -1,5 +1,6 @@
 import type { MarketplaceInfo } from "@tour/api";
 import { formatPhone, phoneHref, typograph } from "@tour/blocks/format";
+import { questionTexts } from "../texts/question.ru.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { MarketMark } from "./market-mark.tsx";
 import styles from "./market-footer.module.css";
@@ -22,6 +23,7 @@ export function MarketFooter({ info }: { info: MarketplaceInfo | null | undefine
         <nav className={styles.links} aria-label={texts.label}>
           <a href="/tours">{market.tours}</a>
           <a href="/organizers">{market.organizers}</a>
+          <a href="/ask">{questionTexts.link}</a>
           <a href="/find-booking">{allTexts.findBooking.title}</a>
           {documents.map(({ type, title, path }) => (
             <a key={type} href={path}>

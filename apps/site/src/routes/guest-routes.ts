@@ -6,6 +6,11 @@ import { createMoveRoute } from "./order.route.tsx";
 import { createOrderRoute, createPartyRoute, createPayRoute } from "./order.route.tsx";
 import { createReviewRoute } from "./review.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
+import {
+  createSubscriptionEndedRoute,
+  createSubscriptionRoute,
+  createSubscriptionSentRoute,
+} from "./subscription.route.tsx";
 import { createTouristsRoute } from "./tourists.route.tsx";
 import { createUnsubscribeRoute } from "./unsubscribe.route.tsx";
 
@@ -26,4 +31,7 @@ export const createGuestRoutes = (root: SiteRoot) =>
     createFindBookingRoute(root),
     createFindBookingSentRoute(root),
     createUnsubscribeRoute(root),
+    createSubscriptionSentRoute(root),
+    createSubscriptionEndedRoute(root),
+    createSubscriptionRoute(root),
   ] as const;

@@ -12,6 +12,8 @@ import {
   organizersRoute,
   savedRoute,
 } from "./marketplace.route.tsx";
+import { questionRoute, questionSentRoute } from "./question.route.tsx";
+import { followTourRoute, subscribeRoute } from "./subscription.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
@@ -34,6 +36,7 @@ const routeTrees = {
     ...createGuestRoutes(siteRoot),
     createBookingRoute(siteRoot),
     datesRoute,
+    followTourRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),
@@ -44,6 +47,9 @@ const routeTrees = {
     organizerRoute,
     savedRoute,
     comparisonRoute,
+    subscribeRoute,
+    questionRoute,
+    questionSentRoute,
     ...createGuestRoutes(sharedRoot),
     createAgreementRoute(sharedRoot),
     createPrivacyRoute(sharedRoot),

@@ -1,4 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
+import invitationCss from "virtual:styles:../features/follow-tour/follow-invitation.tsx";
+import { FollowInvitation } from "../features/follow-tour/follow-invitation.tsx";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { loadPageData } from "../page/load-page-data.ts";
 import { makePageView } from "../page/make-page-view.ts";
@@ -15,10 +17,18 @@ export const tourRoute = createRoute({
   loader: async ({ context, params: { slug } }) => {
     if (!slugPattern.test(slug)) throw new PageNotFoundError(`/${slug}`);
     const page = await loadPageData({ ...context, type: "tour", slug });
-    return makePageView(page, context.services.assets);
+    return {
+      ...(await makePageView(page, context.services.assets, { css: [invitationCss] })),
+      path: `/${slug}`,
+    };
   },
   component: function TourPage() {
     const { services } = tourRoute.useRouteContext();
-    return <BlocksPage view={tourRoute.useLoaderData()} assets={services.assets} />;
+    const view = tourRoute.useLoaderData();
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <FollowInvitation path={view.path} />
+      </BlocksPage>
+    );
   },
 });

@@ -30,8 +30,14 @@ import {
 } from "./serve-order.ts";
 import { findVisitSource, noteSeen } from "./note-visits.ts";
 import { servePage } from "./serve-page.ts";
+import { takeQuestion } from "./serve-question.ts";
 import { takeReview } from "./serve-review.ts";
 import { serveSeenTours } from "./serve-seen-tours.ts";
+import {
+  takeSearchSubscription,
+  takeSubscription,
+  takeTourSubscription,
+} from "./serve-subscriptions.ts";
 import { takeTourist } from "./serve-tourists.ts";
 import { takeUnsubscribe } from "./serve-unsubscribe.ts";
 import type { Services } from "../services/services.ts";
@@ -114,6 +120,15 @@ export function createApp(services: Services): Hono {
   app.post("/unsubscribe/:token", (c) =>
     takeUnsubscribe({ request: c.req.raw, host: hostOf(c), token: c.req.param("token") }, services),
   );
+  app.post("/subscription/:token", (c) =>
+    takeSubscription(
+      { request: c.req.raw, host: hostOf(c), token: c.req.param("token") },
+      services,
+    ),
+  );
+  app.post("/subscribe", (c) => takeSearchSubscription(sentBy(c, services), services));
+  app.post("/:slug/subscribe", (c) => takeTourSubscription(sentBy(c, services), services));
+  app.post("/ask", (c) => takeQuestion(sentBy(c, services), services));
   app.post("/find-booking", (c) => {
     const address = addressOf(c, services.env.isProxyTrusted);
     return takeFindBooking({ request: c.req.raw, host: hostOf(c), address }, services);

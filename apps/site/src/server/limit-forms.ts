@@ -14,6 +14,7 @@ const longForms = [
   /^\/order\/[^/]+\/(messages|review)$/,
   /^\/draft\//,
   /\/booking$/,
+  /^\/ask$/,
 ];
 
 /**

@@ -42,6 +42,7 @@ import { siteNoticeCalls } from "./site-notice.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { staffCalls } from "./staff.ts";
 import { secondFactorCalls } from "./second-factor.ts";
+import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
@@ -94,6 +95,7 @@ export type TourContract = typeof activityCalls &
   typeof siteNoticeCalls &
   typeof siteSettingCalls &
   typeof staffCalls &
+  typeof subscriptionCalls &
   typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
@@ -147,6 +149,7 @@ export const contract: TourContract = {
   ...siteNoticeCalls,
   ...siteSettingCalls,
   ...staffCalls,
+  ...subscriptionCalls,
   ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
@@ -169,7 +172,7 @@ export {
 export { authCalls, editorCalls, domainCalls, mediaCalls, mediaUsageCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, marketCollectionCalls, marketPageCalls, marketplaceCalls, reviewCalls };
-export { messageTemplateCalls, requestTaskCalls, sellingCalls };
+export { messageTemplateCalls, requestTaskCalls, sellingCalls, subscriptionCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls, siteNoticeCalls };

@@ -1,13 +1,10 @@
-import type { ParsedInput } from "@tour/api";
-import type { searchCalls } from "@tour/api/contract";
+import type { TourSearch } from "@tour/api";
 import { toDayNumber } from "./day-number.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { Range, RangeKind, TourFilters } from "./tour-filters.ts";
 
-type Query = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
-
 /** The filters that a query sets. */
-export function toFilters(query: Query): TourFilters {
+export function toFilters(query: TourSearch): TourFilters {
   const filters: TourFilters = { terms: {}, ranges: {} };
   for (const kind of termKinds) {
     const value = query[kind];

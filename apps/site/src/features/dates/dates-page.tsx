@@ -1,5 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { datesTexts as texts } from "../../texts/dates.ru.ts";
+import { subscriptionTexts } from "../../texts/subscription.ru.ts";
 import type { DatesView } from "./load-dates.ts";
 import styles from "./dates-page.module.css";
 
@@ -21,15 +22,27 @@ export function DatesPage({ tour, columns, facts, all, hint }: DatesPageProps) {
         <div>
           <h2 className={styles.subtitle}>{texts.noDates.title}</h2>
           <p>{texts.noDates.text}</p>
+          <Follow path={tour.path} />
         </div>
       ) : (
         <>
           {hint && <p className={styles.hint}>{hint}</p>}
           {columns.length > 0 && <Comparison tour={tour} columns={columns} facts={facts} />}
           <Choice tour={tour} all={all} />
+          <Follow path={tour.path} />
         </>
       )}
     </div>
+  );
+}
+
+function Follow({ path }: { path: string }) {
+  return (
+    <p>
+      <a className={styles.tour} href={`${path}/subscribe`} rel="nofollow">
+        {subscriptionTexts.tour.link}
+      </a>
+    </p>
   );
 }
 

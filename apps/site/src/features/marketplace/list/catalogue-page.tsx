@@ -1,9 +1,10 @@
-import { tourSorts } from "@tour/api";
+import { maxFollowedTours, tourSorts } from "@tour/api";
 import { MarketBar } from "../../../page/market-bar.tsx";
 import { CompareBar } from "../kept/compare-bar.tsx";
 import { KeptNotes } from "../kept/kept-notes.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
+import { subscriptionTexts } from "../../../texts/subscription.ru.ts";
 import styles from "./catalogue-page.module.css";
 import { chosenParts } from "../search/chosen-parts.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -74,6 +75,7 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
 
 function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
   const { search, tours, pages, corrected, instead } = view;
+  const listed = { ...search, sort: "default" as const, page: 1 };
   return (
     <div className={styles.list} data-part="found">
       <ChosenFilters view={view} />
@@ -98,6 +100,13 @@ function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
         pages={pages}
         toAddress={(page) => toAddress("/tours", { ...search, page })}
       />
+      {isChosen && tours.length > 0 && view.toursCount <= maxFollowedTours && (
+        <p>
+          <a className={styles.subscribe} href={toAddress("/subscribe", listed)} rel="nofollow">
+            {subscriptionTexts.search.link}
+          </a>
+        </p>
+      )}
       {instead && isChosen && <NothingFound view={view} instead={instead} />}
       {tours.length === 0 && !isChosen && (
         <div className={styles.empty}>

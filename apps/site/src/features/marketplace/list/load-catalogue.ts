@@ -8,6 +8,7 @@ import type { MarketFrameView } from "../frame/market-frame.ts";
 import { chosenParts } from "../search/chosen-parts.ts";
 import { describeList, toGraph } from "../card/describe-list.ts";
 import { plural } from "../format/format.ts";
+import { findCollection } from "../frame/find-collection.ts";
 import { findLoosenings } from "./find-loosenings.ts";
 import type { Instead } from "./find-loosenings.ts";
 import { toAddress } from "../search/market-search.ts";
@@ -51,7 +52,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     askMarket(context, (client, options) =>
       client.tours({ query: toQuery(search, pageSize) }, options),
     ),
-    findCollection(context),
+    findCollection(context, search),
   ]);
   const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
@@ -104,17 +105,6 @@ function titleOf(search: MarketSearch): string {
   if (month) return texts.marketplace.monthTitle(nameMonth(month));
   if (seats) return texts.marketplace.lastPlaces;
   return activity[0] ?? texts.marketplace.tours;
-}
-
-async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
-  const { collection: slug } = context.search;
-  if (slug === "") return null;
-  const { data } = await askMarket(context, (client, options) =>
-    client.marketCollections({}, options),
-  );
-  const found = data.find((one) => one.slug === slug);
-  if (!found) throw new PageNotFoundError(toAddress("/tours", { collection: slug }));
-  return found;
 }
 
 /** All tours, those of one direction, one activity or one month, and what staff put together. */

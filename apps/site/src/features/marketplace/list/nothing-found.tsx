@@ -1,5 +1,7 @@
 import { typograph } from "@tour/blocks/format";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
+import { questionTexts } from "../../../texts/question.ru.ts";
+import { subscriptionTexts } from "../../../texts/subscription.ru.ts";
 import type { ChosenPart } from "../search/chosen-parts.ts";
 import { plural } from "../format/format.ts";
 import type { CatalogueView, InsteadView } from "./load-catalogue.ts";
@@ -38,6 +40,13 @@ export function NothingFound({ view, instead }: { view: CatalogueView; instead: 
         ) : (
           <a href="/tours">{texts.reset}</a>
         )}
+        <a
+          href={toAddress("/subscribe", { ...view.search, sort: "default", page: 1 })}
+          rel="nofollow"
+        >
+          {subscriptionTexts.search.whenThere}
+        </a>
+        <a href="/ask">{questionTexts.link}</a>
       </section>
       {tours.length > 0 && (
         <section className={styles.nearby}>
