@@ -5,6 +5,7 @@ import { expectFine } from "../src/expect-fine.ts";
 import { inviteColleague } from "../src/invite-colleague.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
+import { openSection } from "../src/settings.ts";
 
 let journey: Journey;
 let first: Page;
@@ -108,5 +109,44 @@ describe("two people who edit one page", () => {
     await preview.getByRole("heading", { level: 1, name: "Второе окно ещё раз" }).waitFor();
     await waitUntilSaved(first);
     await question(first).waitFor({ state: "hidden" });
+  });
+
+  it("a design that one changes is drawn on the open page of the other", async () => {
+    await openSection(first, "Оформление");
+    const background = () =>
+      previewOf(second)
+        .locator(":root")
+        .evaluate((root) => getComputedStyle(root).getPropertyValue("--accent").trim());
+    const before = await background();
+    const accent = first.getByRole("textbox", { name: "Главный цвет", exact: true });
+    await accent.fill("#8a2be2");
+    await accent.press("Enter");
+    await expect.poll(background, { timeout: 10_000 }).not.toBe(before);
+  });
+
+  it("settings: different fields of two both stay, and of the same one the person is asked", async () => {
+    const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+    const save = (page: Page) =>
+      page.getByRole("button", { name: "Сохранить", exact: true }).click();
+    for (const page of [first, second]) await openSection(page, "Поиск и ссылки");
+    await field(second, "Описание").fill("Слова второго");
+    await field(first, "Заголовок").fill("Заголовок первого");
+    await save(first);
+    // Heard of without a reload, and what is typed stays.
+    await expect.poll(() => field(second, "Заголовок").inputValue()).toBe("Заголовок первого");
+    await save(second);
+    await expect.poll(() => field(first, "Описание").inputValue()).toBe("Слова второго");
+
+    await field(second, "Заголовок").fill("Второй раз вторым");
+    await field(first, "Заголовок").fill("Второй раз первым");
+    await save(first);
+    await first.getByText("Сохранено").first().waitFor();
+    await save(second);
+    await question(second).getByText("Второй раз первым").waitFor();
+    await expectFine(second, "setting-conflict");
+    await question(second).getByRole("radio", { name: /^Их/ }).check();
+    await question(second).getByRole("button", { name: "Оставить выбранное" }).click();
+    await question(second).waitFor({ state: "hidden" });
+    await expect.poll(() => field(second, "Заголовок").inputValue()).toBe("Второй раз первым");
   });
 });

@@ -25,6 +25,7 @@ import { signInCodeRoute } from "./routes/sign-in-code.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { signUpRoute } from "./routes/sign-up.route.tsx";
 import { staffAccountRoute } from "./routes/staff-account.route.tsx";
+import { undescribedRoute } from "./routes/undescribed.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
 import { Loading, RouteFailure } from "@tour/office/shell";
 
@@ -44,6 +45,7 @@ const routeTree = rootRoute.addChildren([
   organizerRoute.addChildren([
     overviewRoute,
     readyRoute,
+    undescribedRoute,
     pageRoute,
     designRoute,
     paymentsRoute,

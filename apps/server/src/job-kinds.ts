@@ -3,6 +3,7 @@ import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
 import { declineJob } from "./modules/booking/declining/decline.job.ts";
 import { decideGroupsJob } from "./modules/booking/departures/decide-groups.job.ts";
 import { sweepChangesJob } from "./modules/live/sweep-changes.job.ts";
+import { sweepProgrammesJob } from "./modules/programmes/sweep-programmes.job.ts";
 import { settleDepartureJob } from "./modules/booking/departures/settle-departure.job.ts";
 import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
 import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
@@ -54,5 +55,6 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   decideGroupsJob,
   settleDepartureJob,
   sweepChangesJob,
+  sweepProgrammesJob,
   tourImportJob,
 ];

@@ -12,6 +12,7 @@ import { decideHourly } from "./modules/booking/departures/decide-groups.job.ts"
 import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
+import { sweepProgrammesDaily } from "./modules/programmes/sweep-programmes.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   await eraseNightly(services);
   await decideHourly(services);
   await sweepHourly(services);
+  await sweepProgrammesDaily(services);
   await tellHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });

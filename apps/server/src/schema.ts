@@ -46,6 +46,7 @@ export {
   helpEvents,
   helpRequestAttempts,
   helpRequests,
+  helpWithdrawals,
 } from "./modules/help-requests/help-request.table.ts";
 export { visitCounts } from "./modules/figures/visits/visit.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";

@@ -57,6 +57,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "order-script",
     "review-script",
     "notice-script",
+    "opening-script",
     "tour-script",
     "film-script",
     "booking-script",

@@ -47,6 +47,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     reviewScript: () => buildInlineScript("review-script"),
     noticeScript: () => buildInlineScript("notice-script"),
     filmScript: () => buildInlineScript("film-script"),
+    openingScript: () => buildInlineScript("opening-script"),
     tourScript: () => buildInlineScript("tour-script"),
     arrivalWorker: () => buildInlineScript("arrival-worker"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),

@@ -10,6 +10,7 @@ export type InlineScript =
   | "order-script"
   | "review-script"
   | "notice-script"
+  | "opening-script"
   | "tour-script"
   | "film-script"
   | "booking-script"

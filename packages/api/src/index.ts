@@ -215,6 +215,7 @@ export {
   writeCut,
 } from "./entities/picture-crops.ts";
 export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
+export type { UndescribedPicture } from "./entities/undescribed-picture.ts";
 export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export { lastPlaces, maxCardPictures } from "./entities/search.ts";

@@ -10,6 +10,8 @@ export interface DemoOrganizer {
   profile: Omit<OrganizerPublic, "id" | "logo" | "rating" | "reviews_count">;
   owner: { name: string; email: string };
   settings: { title: string; description: string };
+  /** A square sign as SVG. */
+  logo?: string;
   /** By the keys that tours name them with. */
   guides: Record<string, DemoGuide>;
   /** What a picture shows here, where its own description names another place. */

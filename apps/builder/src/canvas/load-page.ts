@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { salesZone } from "@tour/api";
 import type { AttachedSite, Block, PageType } from "@tour/api";
-import { builderQueries, loadSiteReviews } from "@tour/api/queries";
+import { loadSiteReviews } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
-import { presetToCss } from "@tour/theme";
 import { client } from "@tour/office/api";
 import { awaitLastSave } from "@tour/office/unsaved-changes";
-import { uploadedFontFaces } from "../preset/uploaded-font-faces.ts";
 import { loadShownTours } from "../document/load-shown-tours.ts";
+import { lookQuery } from "./site-look.ts";
 
 /** What a page of the site under edit is drawn of. */
 export interface LoadedPage {
@@ -29,21 +28,17 @@ export async function loadPage(
   await awaitLastSave(["page", organizerId, type]);
   await awaitLastSave(["design", organizerId]);
   const query = { site_id: site.id };
-  const [draft, preset, organizer, shown, reviews] = await Promise.all([
+  const [draft, css, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
-    queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
+    queryClient.fetchQuery(lookQuery(queryClient, organizerId)),
     client.customSiteOrgData({ query }),
     loadShownTours(site.id, type),
     loadSiteReviews(client, organizerId),
   ]);
-  // Fonts go with the preset's type, which is known only now.
-  const fonts = await queryClient.fetchQuery(
-    builderQueries.fonts(client, organizerId, preset.preset_type),
-  );
   return {
     site,
     draft: draft.data,
-    css: presetToCss(preset.preset_type, preset.preset, uploadedFontFaces(fonts)),
+    css,
     page: {
       type,
       site,

@@ -99,7 +99,7 @@ export function usePreview(options: PreviewOptions) {
       }
     });
     const stopFollowing = document.store.subscribe((next, before) => {
-      if (next.shown && next.shown !== before.shown) {
+      if (next.shown && next.shown !== before.shown && !next.shown.isInForm) {
         current.send({ type: "scroll-to-block", data: { id: next.shown.id } });
       }
       if (next.selectedId !== before.selectedId) {

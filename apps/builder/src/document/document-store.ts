@@ -14,7 +14,7 @@ export interface DocumentState {
   revision: number;
   selectedId: string | null;
   /** A block that is to be seen, opened or not; each time another object. */
-  shown: { id: string } | null;
+  shown: { id: string; isInForm?: boolean } | null;
 }
 
 export interface Edit {
@@ -156,6 +156,11 @@ export function createDocumentStore(
     /** Brings a block into sight, whether its form is open or not. */
     show(id: string): void {
       store.setState({ shown: { id } });
+    },
+
+    /** The same of one whose form is open: the form shows it, and has to be in sight. */
+    showForm(id: string): void {
+      store.setState({ shown: { id, isInForm: true } });
     },
 
     blocks: (): Block[] => toBlocks(store.getState().document),

@@ -1,5 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { OfficeChanges } from "@tour/api";
+import type { OfficeChangeKind, OfficeChanges } from "@tour/api";
+
+/** What shows what is no page. */
+const ofParts: Partial<Record<OfficeChangeKind, readonly string[]>> = {
+  brand: ["brands", "activity"],
+  block_template: ["block-templates", "activity"],
+  design: ["preset", "preset-list", "look", "activity"],
+  settings: ["main-page-setting", "favicon"],
+};
 
 /** What says what of the drafts is not published. */
 const ofDrafts = ["site", "readiness", "unpublished-blocks"];
@@ -24,7 +32,14 @@ export async function readAnew(
   if (has("draft_comment")) {
     await queryClient.invalidateQueries({ queryKey: [...ofOrganizer, "draft-comments"] });
   }
-  if (has("main_page", "tour_page")) {
+  const parts = changes.flatMap(({ kind }) => ofParts[kind] ?? []);
+  if (parts.length > 0) {
+    await queryClient.invalidateQueries({
+      queryKey: ofOrganizer,
+      predicate: ({ queryKey }) => parts.includes(String(queryKey[2])),
+    });
+  }
+  if (has("main_page", "tour_page", "design", "settings")) {
     await queryClient.invalidateQueries({
       queryKey: ofOrganizer,
       predicate: ({ queryKey }) => ofDrafts.includes(String(queryKey[2])),

@@ -22,7 +22,7 @@ function openPage({ isHeard }: { isHeard: boolean }) {
     close: () => {},
   };
   const queryClient = new QueryClient();
-  for (const key of ["versions", "site", "media"]) {
+  for (const key of ["versions", "site", "media", "brands", "preset", "activity"]) {
     queryClient.setQueryData(["organizer", 7, key], 1);
   }
   const site = watchSite(7, queryClient, () => channel);
@@ -60,10 +60,14 @@ test("an event has the page ask at once, with where it goes on and on which bloc
     ...{ viewed_kind: "main_page", viewed_id: "3", viewed_part: "block-1" },
   });
   await expect.poll(stale).toEqual(["site"]);
+  state.kinds = ["brand"];
+  tell({ what: "part", site_id: 3, part: "brand" });
+  await expect.poll(stale).toEqual(["site", "brands", "activity"]);
   state.kinds = ["site"];
   tell({ what: "site", site_id: 3, status: "published" });
-  await expect.poll(stale).toEqual(["versions", "site", "media"]);
-  expect(asked).toHaveLength(3);
+  const all = ["versions", "site", "media", "brands", "preset", "activity"];
+  await expect.poll(stale).toEqual(all);
+  expect(asked).toHaveLength(4);
 });
 
 test("without a channel, and from when it is lost, one asks every three seconds", async () => {

@@ -1,8 +1,8 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { DesignPage } from "../features/design/design-page.tsx";
 import { requireSite } from "../shell/require-site.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const designRoute = createRoute({
@@ -18,5 +18,8 @@ export const designRoute = createRoute({
       builderQueries.fonts(client, params.organizerId, preset.preset_type),
     );
   },
-  component: DesignPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/design/design-page.tsx")),
+    "DesignPage",
+  ),
 });

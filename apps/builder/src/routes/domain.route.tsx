@@ -1,8 +1,8 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { DomainPage } from "../features/domain/domain-page.tsx";
 import { requireSite } from "../shell/require-site.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const domainRoute = createRoute({
@@ -11,5 +11,8 @@ export const domainRoute = createRoute({
   beforeLoad: ({ context }) => requireSite(context),
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(builderQueries.domain(client, params.organizerId)),
-  component: DomainPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/domain/domain-page.tsx")),
+    "DomainPage",
+  ),
 });

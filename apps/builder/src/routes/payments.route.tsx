@@ -1,7 +1,7 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { ratesQuery, shopQuery, testPaymentQuery } from "../features/payments/payment-queries.ts";
-import { PaymentsPage } from "../features/payments/payments-page.tsx";
 import { requireAccess } from "@tour/office/shell";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const paymentsRoute = createRoute({
@@ -14,5 +14,8 @@ export const paymentsRoute = createRoute({
       queryClient.fetchQuery(testPaymentQuery(organizerId)),
       queryClient.fetchQuery(ratesQuery(organizerId)),
     ]),
-  component: PaymentsPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/payments/payments-page.tsx")),
+    "PaymentsPage",
+  ),
 });

@@ -1,7 +1,7 @@
-import { createRoute } from "@tanstack/react-router";
-import { OrganizerPage } from "../features/organizer/organizer-page.tsx";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
 import { organizerQueries } from "../shell/organizer-queries.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const profileRoute = createRoute({
@@ -13,5 +13,8 @@ export const profileRoute = createRoute({
       queryClient.fetchQuery(organizerQueries.info(organizerId)),
       queryClient.fetchQuery(organizerQueries.verification(organizerId)),
     ]),
-  component: OrganizerPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/organizer/organizer-page.tsx")),
+    "OrganizerPage",
+  ),
 });

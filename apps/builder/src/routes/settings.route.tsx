@@ -1,7 +1,7 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { siteSettingQueries } from "../features/site-settings/site-setting-queries.ts";
-import { SiteSettingsPage } from "../features/site-settings/site-settings-page.tsx";
 import { requireSite } from "../shell/require-site.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const settingsRoute = createRoute({
@@ -13,5 +13,8 @@ export const settingsRoute = createRoute({
       queryClient.fetchQuery(siteSettingQueries.words(organizerId)),
       queryClient.fetchQuery(siteSettingQueries.favicon(organizerId)),
     ]),
-  component: SiteSettingsPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/site-settings/site-settings-page.tsx")),
+    "SiteSettingsPage",
+  ),
 });

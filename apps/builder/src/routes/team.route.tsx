@@ -1,8 +1,8 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { requireAccess } from "@tour/office/shell";
-import { TeamPage } from "../features/team/team-page.tsx";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const teamRoute = createRoute({
@@ -11,5 +11,8 @@ export const teamRoute = createRoute({
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "office"),
   loader: ({ context: { queryClient }, params: { organizerId } }) =>
     queryClient.fetchQuery(builderQueries.team(client, organizerId)),
-  component: TeamPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/team/team-page.tsx")),
+    "TeamPage",
+  ),
 });

@@ -1,8 +1,8 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { VersionsPage } from "../features/versions/versions-page.tsx";
 import { requireSite } from "../shell/require-site.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const versionsRoute = createRoute({
@@ -11,5 +11,8 @@ export const versionsRoute = createRoute({
   beforeLoad: ({ context }) => requireSite(context),
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(builderQueries.pageVersions(client, params.organizerId, "main")),
-  component: VersionsPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/versions/versions-page.tsx")),
+    "VersionsPage",
+  ),
 });

@@ -12,7 +12,7 @@ interface SaveDeed<Values extends object> {
   after: Values;
   /** What the server holds now. */
   read: () => Promise<Values>;
-  write: (fields: Partial<Values>) => Promise<unknown>;
+  write: (fields: Partial<Values>, was: Values) => Promise<unknown>;
   /** Once its screen is there. */
   shown?: (field: keyof Values) => void;
 }
@@ -40,7 +40,7 @@ export function recordSave<Values extends object>(deed: SaveDeed<Values>): void 
       const now = await read();
       const own = changed.filter((name) => isEqual(now[name], from[name]));
       if (own.length === 0) return false;
-      await write(Object.fromEntries(own.map((name) => [name, to[name]])) as Partial<Values>);
+      await write(Object.fromEntries(own.map((name) => [name, to[name]])) as Partial<Values>, now);
       return true;
     },
   });

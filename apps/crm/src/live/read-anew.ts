@@ -17,6 +17,10 @@ const parts: Record<Change["kind"], readonly string[]> = {
   tour_page: [],
   site: [],
   draft_comment: [],
+  brand: [],
+  block_template: [],
+  design: [],
+  settings: [],
   notice: ["on-the-way"],
 };
 

@@ -1,3 +1,4 @@
+import { giveUpSending } from "./in-flight.ts";
 import type { UnsentDeed } from "./unsent-deed.ts";
 import { askUnsent, readUnsent } from "./unsent.ts";
 
@@ -29,7 +30,9 @@ export async function takeBackDeed(deed: UnsentDeed): Promise<"erased" | "undoin
   const left = await changeDeed(deed, (now) =>
     now.wasSent === "no" ? null : { ...now, isTakenBack: true, settledAt: null, refusal: null },
   );
-  return left ? "undoing" : "erased";
+  if (!left) return "erased";
+  giveUpSending(deed.id);
+  return "undoing";
 }
 
 /** What could not be taken back stays done. */

@@ -25,7 +25,11 @@ export function serve(answer: (call: Asked) => Answer | Promise<Answer>): Asked[
     const path = new URL(request.url).pathname.replace("/crm/api", "");
     const call = { path, body: sent ? JSON.parse(sent) : {} };
     asked.push(call);
-    const answered = await answer(call);
+    const { signal } = request;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+    const answered = await Promise.race([answer(call), givenUp]);
     if (!answered) throw new TypeError("Failed to fetch");
     return Response.json(answered[1], { status: answered[0] });
   });

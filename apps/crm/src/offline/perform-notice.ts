@@ -3,9 +3,12 @@ import { within } from "./call-within.ts";
 import type { NoticeDeed } from "./unsent-deed.ts";
 
 /** Puts the notice up; the server knows its key. */
-export async function performNotice({ id: key, organizerId, text, until }: NoticeDeed) {
+export async function performNotice(
+  { id: key, organizerId, text, until }: NoticeDeed,
+  givenUp?: AbortSignal,
+) {
   const query = { organizer_id: organizerId };
-  await client.postSiteNotice({ query, body: { key, text, until } }, within());
+  await client.postSiteNotice({ query, body: { key, text, until } }, within(undefined, givenUp));
   return {};
 }
 

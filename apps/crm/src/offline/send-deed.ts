@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { changeDeed } from "./change-deed.ts";
+import { runGivenUp } from "./in-flight.ts";
 import { LaterError, describeRefusal, mayComeLater } from "./describe-refusal.ts";
 import { performDate, revertDate } from "./perform-date.ts";
 import { performMessage, revertMessage } from "./perform-message.ts";
@@ -23,8 +24,10 @@ export async function sendDeed(queryClient: QueryClient, waiting: UnsentDeed): P
   const { isTakenBack } = deed;
   let learnt: Partial<UnsentDeed>;
   try {
-    learnt = await doDeed(queryClient, deed);
+    learnt = await runGivenUp(deed.id, (givenUp) => doDeed(queryClient, deed, givenUp));
   } catch (error) {
+    // Taken back while it hung: whether it comes is not known, so it is undone next.
+    if (error instanceof DOMException && error.name === "AbortError") return;
     if (isStorageFailure(error) || mayComeLater(error)) throw error;
     await changeDeed(deed, (now) => refuse(now, isTakenBack, error));
     return;
@@ -44,8 +47,9 @@ export async function sendDeed(queryClient: QueryClient, waiting: UnsentDeed): P
 export async function doDeed(
   queryClient: QueryClient,
   deed: UnsentDeed,
+  givenUp?: AbortSignal,
 ): Promise<Partial<UnsentDeed>> {
-  const learnt = await (deed.isTakenBack ? revert(deed) : perform(deed));
+  const learnt = await (deed.isTakenBack ? revert(deed) : perform(deed, givenUp));
   const predicate = ({ queryKey }: { queryKey: QueryKey }) => isTouched(queryKey, deed);
   // What can't be read now is read later: the deed is done.
   void queryClient.invalidateQueries({ predicate });
@@ -63,16 +67,17 @@ function refuse(now: UnsentDeed, wasTakenBack: boolean, error: unknown): UnsentD
   return { ...now, ...describeRefusal(now, error), wasSent };
 }
 
-function perform(deed: UnsentDeed): Promise<Partial<UnsentDeed>> {
+/** What the server knows by a key may be given up: undone before it comes, it does not come at all. */
+function perform(deed: UnsentDeed, givenUp?: AbortSignal): Promise<Partial<UnsentDeed>> {
   switch (deed.kind) {
     case "notice":
-      return performNotice(deed);
+      return performNotice(deed, givenUp);
     case "date":
       return performDate(deed);
     case "photo":
       return performPhoto(deed);
     case "message":
-      return performMessage(deed);
+      return performMessage(deed, givenUp);
   }
 }
 

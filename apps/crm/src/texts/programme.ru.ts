@@ -1,7 +1,10 @@
+import { programmeLimits } from "@tour/api";
 import type { ProgrammeField } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 
 const passageForms = { one: "отрывок", few: "отрывка", many: "отрывков", other: "отрывка" };
+
+const days = { one: "день", few: "дня", many: "дней", other: "дня" };
 
 const fields: Record<ProgrammeField, string> = {
   title: "Название",
@@ -47,7 +50,7 @@ export const programmeTexts = {
   },
   unfinished: {
     title: "Начатые",
-    lead: "Разобранные документы, по которым тур ещё не создан.",
+    lead: `Разобранные документы, по которым тур ещё не создан. Если не трогать документ ${plural(programmeLimits.daysKept, days)}, он удалится сам; его фотографии останутся в библиотеке.`,
     remove: (name: string) => `Удалить «${name}»`,
     removed: "Документ удалён. Его фотографии остались в библиотеке.",
   },

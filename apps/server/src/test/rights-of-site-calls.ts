@@ -72,6 +72,8 @@ export const rightsOfSiteCalls = {
   cropMedia: editors,
   listMedia: editors,
   updateMedia: editors,
+  listUndescribed: editors,
+  describePicture: editors,
   getMediaUsage: editors,
   removeMedia: editors,
 } satisfies Partial<Record<keyof TourContract, Verdict[]>>;

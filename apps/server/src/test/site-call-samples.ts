@@ -75,6 +75,8 @@ export const siteCallSamples = {
   cropMedia: post({ id: "x".repeat(22), crops: { "1:1": "250-0-500-1000" } }),
   listMedia: own({ page: 1 }),
   updateMedia: post({ id: "x".repeat(22), fields: { name: "Озеро", alt: "" } }),
+  listUndescribed: own(),
+  describePicture: post({ url: `/media/${"x".repeat(22)}/{size}`, alt: "Озеро" }),
   getMediaUsage: own({ id: "x".repeat(22) }),
   removeMedia: own({ id: "x".repeat(22) }),
 } satisfies Partial<Record<keyof TourContract, (organizerId: number) => Input>>;

@@ -54,6 +54,8 @@ export interface Assets {
   noticeScript: () => string | Promise<string>;
   /** Plays films over their posters; inlined into pages that have one. */
   filmScript: () => string | Promise<string>;
+  /** Shows the page anew when a sale begins; inlined into pages that wait for one. */
+  openingScript: () => string | Promise<string>;
   /** Marks what of a tour's page is being read; inlined into the pages of tours. */
   tourScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */

@@ -30,6 +30,7 @@ export function readBuiltAssets(folder: string): Assets {
   const reviewScript = readScript("review-script");
   const noticeScript = readScript("notice-script");
   const filmScript = readScript("film-script");
+  const openingScript = readScript("opening-script");
   const tourScript = readScript("tour-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
@@ -84,6 +85,7 @@ export function readBuiltAssets(folder: string): Assets {
     reviewScript: () => reviewScript,
     noticeScript: () => noticeScript,
     filmScript: () => filmScript,
+    openingScript: () => openingScript,
     tourScript: () => tourScript,
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,

@@ -1,10 +1,10 @@
 import { updateTexts } from "../texts/ru.ts";
 
 /**
- * Offers to reload for a newer build. Whoever does not take the offer gets it with the next page:
+ * Offers to reload, for a newer build where nothing else is said. Whoever does not take the offer gets it with the next page:
  * each is loaded anew, and what was rendered ahead of the old build is given up.
  */
-export function offerReload(): void {
+export function offerReload(texts: Record<keyof typeof updateTexts, string> = updateTexts): void {
   document.querySelector("script[type=speculationrules]")?.remove();
   const offer = document.createElement("div");
   offer.className = "update-offer";
@@ -13,9 +13,9 @@ export function offerReload(): void {
   // A live region must stand in the page before its words do.
   setTimeout(() => {
     offer.append(
-      updateTexts.message,
-      button(updateTexts.action, () => location.reload()),
-      button(updateTexts.dismiss, () => offer.remove()),
+      texts.message,
+      button(texts.action, () => location.reload()),
+      button(texts.dismiss, () => offer.remove()),
     );
   }, 50);
 }

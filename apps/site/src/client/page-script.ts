@@ -5,4 +5,4 @@ import { watchNavigation } from "./watch-navigation.ts";
 
 layOutFarBlocks();
 watchNavigation();
-watchBuild(offerReload);
+watchBuild(() => offerReload());

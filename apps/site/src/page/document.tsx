@@ -24,6 +24,7 @@ interface DocumentProps {
     | "structuredData"
     | "isLive"
     | "takesPhotos"
+    | "opening"
     | "booking"
     | "hasFilm"
     | "isOfTour"
@@ -49,6 +50,8 @@ interface DocumentProps {
   reviewScript?: string;
   /** Takes the notice away at its time; on pages that have one. */
   noticeScript?: string;
+  /** Shows a page anew when a sale begins that it waits for. */
+  openingScript?: string;
   /** Marks what is being read; on pages of tours. */
   tourScript?: string;
   /** Plays films; on pages that have one. */
@@ -74,13 +77,14 @@ export function Document(props: DocumentProps) {
     reviewScript = "",
     noticeScript = "",
     filmScript = "",
+    openingScript = "",
     tourScript = "",
     bookingScript = "",
     formScript = "",
     mapScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, isOfTour, hasFilm } = view;
+  const { booking, form, takesPhotos, notice, opening, isOfTour, hasFilm } = view;
   const map = view.map ? props.map : null;
   const mapCode = view.map === "market" ? assets.marketMap : assets.streetMap;
   return (
@@ -89,6 +93,7 @@ export function Document(props: DocumentProps) {
       data-build={assets.build}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
       data-booking={booking ? listAddresses(booking) : undefined}
+      data-opens={opening ?? undefined}
       data-form={form ? listAddresses(form) : undefined}
       data-booking-styles={booking?.styles.join(" ")}
       data-map={map?.tiles}
@@ -141,6 +146,7 @@ export function Document(props: DocumentProps) {
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}
+        {opening && <script type="module" dangerouslySetInnerHTML={{ __html: openingScript }} />}
         {takesPhotos && <script type="module" dangerouslySetInnerHTML={{ __html: reviewScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>

@@ -4,6 +4,7 @@ import type { PageGraph, PageSubject } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
 import { themeOf } from "../theme/theme.ts";
 import { toInlineJson } from "./inline-json.ts";
+import { findOpening } from "./find-opening.ts";
 import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
 import type { LoadedPage } from "./load-page-data.ts";
@@ -48,6 +49,10 @@ export async function makePageView(
       [...(isOnMarketplace ? [barCss, footerCss] : []), ...(notice ? [noticeCss] : []), ...css],
     ),
     notice,
+    opening: findOpening(
+      data,
+      prepared.map(({ props }) => props.data),
+    ),
     fontPreloads: theme.fontPreloads,
     blocks: rendered,
     isOnMarketplace,

@@ -47,6 +47,8 @@ export interface FrameView {
   market?: MarketplaceInfo | null;
   /** What the site says above its header now. */
   notice?: ShownNotice | null;
+  /** The moment at which the page is to be shown anew: a sale that it says is to come begins. In UTC. */
+  opening?: string | null;
   /** Its form takes photos, by a script of its own. */
   takesPhotos?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */

@@ -18,6 +18,7 @@ const createRoot = <Context extends RouteContext>() => {
         reviewScript,
         noticeScript,
         filmScript,
+        openingScript,
         tourScript,
         bookingScript,
         formScript,
@@ -41,6 +42,7 @@ const createRoot = <Context extends RouteContext>() => {
           reviewScript={reviewScript}
           noticeScript={noticeScript}
           filmScript={filmScript}
+          openingScript={openingScript}
           tourScript={tourScript}
           bookingScript={bookingScript}
           formScript={formScript}

@@ -10,6 +10,7 @@ export const readScripts = async (assets: Assets) => ({
   reviewScript: await assets.reviewScript(),
   noticeScript: await assets.noticeScript(),
   filmScript: await assets.filmScript(),
+  openingScript: await assets.openingScript(),
   tourScript: await assets.tourScript(),
   bookingScript: await assets.bookingScript(),
   formScript: await assets.formScript(),

@@ -53,6 +53,7 @@ export async function renderPage(
       ...(view.isLive ? [context.orderScript] : []),
       ...(view.takesPhotos ? [context.reviewScript] : []),
       ...(view.notice ? [context.noticeScript] : []),
+      ...(view.opening ? [context.openingScript] : []),
     ],
     outside: [
       ...context.analyticsTags.map(({ sources }) => sources),

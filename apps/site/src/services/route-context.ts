@@ -44,6 +44,7 @@ export interface RouteContext {
   reviewScript: string;
   noticeScript: string;
   filmScript: string;
+  openingScript: string;
   tourScript: string;
   bookingScript: string;
   formScript: string;

@@ -10,6 +10,13 @@ export const updateTexts = {
   dismiss: "Не сейчас",
 } as const;
 
+/** Words of the script that waits for the beginning of a sale. */
+export const openingTexts = {
+  message: "Запись открылась.",
+  action: "Обновить страницу",
+  dismiss: "Не сейчас",
+} as const;
+
 /** Words of the script of a request's page. */
 export const countdownTexts = {
   left: (time: string) => `осталось ${time}`,

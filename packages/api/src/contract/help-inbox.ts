@@ -77,7 +77,7 @@ export const helpInboxCalls = {
     path: "/crm/api/help-request/withdraw",
     summary:
       "Closes a question that whoever asks wrote down; 409 once somebody has begun to deal with it, " +
-      "404 for one that never came or is another's",
+      "404 for another's. One that has not come yet comes closed",
     access: "member",
     query: v.strictObject({ organizer_id: queryInteger }),
     body: v.strictObject({ key: uuidSchema }),

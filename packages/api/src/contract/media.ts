@@ -49,23 +49,6 @@ export const mediaCalls = {
     }),
     answer: dataOf(v.array(copiedMediaSchema)),
   }),
-  updateMedia: defineCall({
-    method: "POST",
-    path: "/crm/api/media/update",
-    summary: "Changes a picture's name, words and cuts; 404 for one that is not the organiser's",
-    access: "editor",
-    query: v.strictObject({ organizer_id: queryInteger }),
-    body: v.strictObject({
-      id: v.string(),
-      fields: v.strictObject({
-        name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
-        alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
-        /** With which it comes to new places. */
-        crops: v.optional(cropsSchema),
-      }),
-    }),
-    answer: dataOf(mediaFileSchema),
-  }),
   cropMedia: defineCall({
     method: "POST",
     path: "/crm/api/media/crop",

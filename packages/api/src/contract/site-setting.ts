@@ -6,6 +6,17 @@ import { analyticsSchema, mainPageSettingSchema } from "../entities/site-setting
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
 const fileId = v.pipe(v.string(), v.maxLength(64));
 
+const settingsSchema = v.partial(
+  v.strictObject({
+    title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    description: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    /** The id of a picture in the library; null for the drawn share image. */
+    share_image_file_id: v.nullable(fileId),
+    is_indexable: v.boolean(),
+    analytics: v.strictObject(analyticsSchema.entries),
+  }),
+);
+
 const faviconAnswer = v.object({
   /** From small to large; empty without a favicon. */
   files: v.array(v.object({ url: v.string(), size: v.string(), type: v.literal("image/png") })),
@@ -24,20 +35,15 @@ export const siteSettingCalls = {
   updateMainPageSetting: defineCall({
     method: "POST",
     path: "/crm/api/constructor/update-main-page-setting",
-    summary: "Changes what is named in `settings`; 400 for a picture that is not the organiser's",
+    summary:
+      "Changes what is named in `settings`; 400 for a picture that is not the organiser's. With `was`, 409 " +
+      "with the settings as they are where one of these is neither as it was nor as it is to be",
     access: "editor",
     query: byOrganizer,
     body: v.strictObject({
-      settings: v.partial(
-        v.strictObject({
-          title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-          description: v.pipe(v.string(), v.trim(), v.maxLength(300)),
-          /** The id of a picture in the library; null for the drawn share image. */
-          share_image_file_id: v.nullable(fileId),
-          is_indexable: v.boolean(),
-          analytics: v.strictObject(analyticsSchema.entries),
-        }),
-      ),
+      settings: settingsSchema,
+      /** What of the same the change began from. */
+      was: v.optional(settingsSchema),
     }),
     answer: dataOf(mainPageSettingSchema),
   }),

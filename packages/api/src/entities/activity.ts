@@ -20,6 +20,10 @@ export const activityKinds = [
   "picture_removed",
   "template_kept",
   "template_removed",
+  "brand_kept",
+  "brand_changed",
+  "brand_removed",
+  "design_changed",
   "payment_settings_changed",
   "request_changed",
   "payment_recorded",
@@ -28,6 +32,8 @@ export const activityKinds = [
   "dates_added",
   "dates_changed",
   "dates_canceled",
+  /** Nobody's deed: a date has closed by itself. */
+  "date_filled",
   "tour_archived",
   "tour_restored",
   "tours_imported",
@@ -66,7 +72,7 @@ const personSchema = v.object({
 export const activityRowSchema = v.object({
   id: v.number(),
   at: v.string(),
-  /** Null for somebody whose account is gone. */
+  /** Null for somebody whose account is gone, and for what happened by itself. */
   by: v.nullable(personSchema),
   kind: v.picklist(activityKinds),
   /** The number of the request, the tour or the date that it is about. */

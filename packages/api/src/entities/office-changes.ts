@@ -17,6 +17,11 @@ export const officeChangeKinds = [
   "draft_comment",
   /** What stands above the header of the site, by the site's number. */
   "notice",
+  /** Looks and blocks that are kept under names, and the draft's design and settings; by the site's number. */
+  "brand",
+  "block_template",
+  "design",
+  "settings",
 ] as const;
 
 /** What somebody can be seen to look at. */

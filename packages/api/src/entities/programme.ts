@@ -11,6 +11,8 @@ export const programmeLimits = {
   /** More of them are left. */
   pictures: 40,
   days: 120,
+  /** One of which no tour is made is forgotten so many days after it was last touched. */
+  daysKept: 30,
 } as const;
 
 export const programmeFormats = ["docx", "pdf", "text"] as const;

@@ -45,7 +45,7 @@ const names: readonly ReadinessName[] = groupNames.flatMap((group) => [...readin
 export const searchShows = { title: 60, description: 160 } as const;
 
 /** Where something is the matter. */
-const placeSchema = v.variant("kind", [
+export const readinessPlaceSchema = v.variant("kind", [
   v.object({
     kind: v.literal("block"),
     page: pageTypeSchema,
@@ -70,7 +70,7 @@ const placeSchema = v.variant("kind", [
   v.object({ kind: v.literal("document"), type: documentTypeSchema }),
 ]);
 
-export type ReadinessPlace = v.InferOutput<typeof placeSchema>;
+export type ReadinessPlace = v.InferOutput<typeof readinessPlaceSchema>;
 
 const settingsSchema = v.partial(
   v.object({
@@ -107,7 +107,7 @@ export const readinessCheckSchema = v.object({
   /** Which of several things is the matter; left out where it can be one only. */
   reason: v.optional(v.string()),
   /** The first of them. */
-  places: v.array(placeSchema),
+  places: v.array(readinessPlaceSchema),
   /** How many there are of what is counted: places, or pictures in them. */
   count: v.number(),
   fix: v.nullable(fixSchema),

@@ -23,6 +23,12 @@ export const siteEventSchema = v.variant("what", [
   v.object({ what: v.literal("viewers"), site_id: v.number(), type: pageTypeSchema }),
   /** Somebody said something of a page's draft, or did something with what was said. */
   v.object({ what: v.literal("comments"), site_id: v.number(), type: pageTypeSchema }),
+  /** What is no page: looks and blocks under names, the design, the settings. */
+  v.object({
+    what: v.literal("part"),
+    site_id: v.number(),
+    part: v.picklist(["brand", "block_template", "design", "settings"]),
+  }),
   /** Specification, section 3, "site status changed"; or what waits to be published is another. */
   v.object({
     what: v.literal("site"),

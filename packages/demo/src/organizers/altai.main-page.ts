@@ -3,6 +3,8 @@ import type { DemoPage } from "../demo-organizer.ts";
 
 export const altaiMainWords: DemoPage["words"] = (picture) => ({
   "app-header": {
+    // Beside the sign.
+    site_name: "Кедровая тропа",
     links: [
       toAnchor("tours", "Туры"),
       toAnchor("about", "О нас"),

@@ -1,4 +1,5 @@
 import type { DemoOrganizer } from "../demo-organizer.ts";
+import { altaiLogo } from "./altai.logo.ts";
 import { altaiMainWords } from "./altai.main-page.ts";
 import { altaiTourWords } from "./altai.tour-page.ts";
 
@@ -33,6 +34,7 @@ export const altai: DemoOrganizer = {
     description:
       "Чуйский тракт, Белуха, Телецкое озеро, Уймонская долина: группы до двенадцати человек, местные проводники, честные правила отмены.",
   },
+  logo: altaiLogo,
   guides: {
     erkemen: {
       name: "Эркемен Тадыров",

@@ -22,7 +22,7 @@ export function DeedRow({ row, organizerId }: { row: ActivityRow; organizerId: n
         )}
       </div>
       <p className={styles.quiet}>
-        {by?.name ?? texts.gone}
+        {by?.name ?? (row.kind === "date_filled" ? texts.itself : texts.gone)}
         {by?.is_staff && `, ${texts.staff}`}
       </p>
       <time className={styles.quiet} dateTime={at}>

@@ -37,6 +37,9 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
     case "picture_removed":
     case "template_kept":
     case "template_removed":
+    case "brand_kept":
+    case "brand_changed":
+    case "brand_removed":
       return texts[kind](String(name));
     case "request_changed":
       return wordOf(texts.request_changed, change);
@@ -76,6 +79,7 @@ export function placeOfDeed({ kind, subject_id: id }: ActivityRow) {
       return { path: `/tours/${id}`, text: links.tour(id) };
     case "dates_changed":
     case "dates_canceled":
+    case "date_filled":
       return { path: `/departures?id=${id}`, text: links.date };
     default:
       return null;

@@ -2,6 +2,7 @@ import type { Block, PageType } from "@tour/api";
 import { SkipLink, useOrganizer } from "@tour/office/shell";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { useLook } from "../../canvas/site-look.ts";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
 import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
@@ -68,7 +69,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     type,
     site: data.site,
     page,
-    css: data.css,
+    css: useLook(organizerId, data.css),
     dayView,
     tours: { ...tourPiece, reread: viewed.rereadTours, mayChangeDates },
     undoing: usePageUndo({ organizerId, type }, session.document),

@@ -48,6 +48,15 @@ export function SidePanel() {
   useEffect(() => {
     if (piece) raise();
   }, [piece]);
+  // On a phone: what was taken back stands in the form, or on the page under the list.
+  const shown = useDocument((state) => state.shown);
+  const bring = useEffectEvent(({ isInForm = false }: { isInForm?: boolean }) => {
+    if (isInForm || selectedId !== null) sheet.raise();
+    else sheet.lower();
+  });
+  useEffect(() => {
+    if (shown) bring(shown);
+  }, [shown]);
   const focusHandlers = usePanelFocus(panel, isTour);
   return (
     <aside

@@ -4,6 +4,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
+import { lazy, Suspense } from "react";
 import { SaveBar } from "@tour/office/forms";
 import { SettingsCard } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
@@ -13,6 +14,10 @@ import { SearchPreview } from "./search-preview.tsx";
 import { ShareImage } from "./share-image.tsx";
 import styles from "./site-settings.module.css";
 import { useSiteSettingsForm } from "./use-site-settings-form.ts";
+
+const SettingClashDialog = lazy(() =>
+  import("./setting-clash.tsx").then((module) => ({ default: module.SettingClashDialog })),
+);
 
 interface SiteSettingsFormProps {
   organizerId: number;
@@ -57,6 +62,11 @@ export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSe
         <ShareImage organizerId={organizerId} image={setting.share_image} />
       </SettingsCard>
       <AnalyticsFields form={form} />
+      {form.clash && (
+        <Suspense>
+          <SettingClashDialog clash={form.clash} />
+        </Suspense>
+      )}
       <SaveBar form={form} texts={texts.settings} />
     </form>
   );

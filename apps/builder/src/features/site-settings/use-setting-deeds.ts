@@ -63,19 +63,27 @@ export function useSettingDeeds(organizerId: number) {
       queryClient.getQueryData(siteSettingQueries.words(organizerId).queryKey)!,
       queryClient.getQueryData(siteSettingQueries.favicon(organizerId).queryKey) ?? [],
     );
-  const write = async ({ favicon, ...settings }: Partial<KeptSettings>) => {
+  const write = async (
+    { favicon, ...settings }: Partial<KeptSettings>,
+    known?: Partial<KeptSettings>,
+  ) => {
     if (favicon !== undefined) {
       keepFavicon((await client.updateFavicon({ query, body: { file_id: favicon } })).files);
     }
     if (Object.keys(settings).length > 0) {
-      keepWords((await client.updateMainPageSetting({ query, body: { settings } })).data);
+      const given = Object.keys(settings) as (keyof typeof settings)[];
+      const body = { settings, ...(known && { was: pickOf(known, given) }) };
+      keepWords((await client.updateMainPageSetting({ query, body })).data);
     }
     await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
   };
 
-  const save = async (fields: Partial<KeptSettings>): Promise<void> => {
+  const save = async (
+    fields: Partial<KeptSettings>,
+    was?: Partial<KeptSettings>,
+  ): Promise<void> => {
     const before = readKnown();
-    await write(fields);
+    await write(fields, was);
     const after = readKnown();
     recordSave<KeptSettings>({
       ...{ organizerId, before, read, write },
@@ -86,7 +94,9 @@ export function useSettingDeeds(organizerId: number) {
       describe: describeSettings,
     });
   };
-  return (fields: Partial<KeptSettings>) => siteUndoOf(organizerId).hold(() => save(fields));
+  /** With what it was when one began it is refused where somebody else has changed the same. */
+  return (fields: Partial<KeptSettings>, was?: Partial<KeptSettings>) =>
+    siteUndoOf(organizerId).hold(() => save(fields, was));
 }
 
 const toKept = (
@@ -99,4 +109,6 @@ const toKept = (
 });
 
 const pickOf = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+  Object.fromEntries(
+    names.filter((name) => name in values).map((name) => [name, values[name]]),
+  ) as Partial<Values>;

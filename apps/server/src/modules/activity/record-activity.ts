@@ -1,4 +1,5 @@
 import type { ActivityKind, ActivityRow, MarketDeedKind } from "@tour/api";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -27,6 +28,20 @@ export async function recordActivity(
   deed: Deed | MarketplaceDeed,
 ): Promise<void> {
   await tx.insert(activity).values({ ...deed, userId });
+}
+
+/**
+ * The same for what is saved after every touch: one entry an hour tells it. Whoever calls holds a lock,
+ * so that two saves at once are one entry, too.
+ */
+export async function recordOnceAnHour(tx: Database, userId: string, deed: Deed): Promise<void> {
+  const isSame = and(
+    eq(activity.organizerId, deed.organizerId),
+    eq(activity.userId, userId),
+    eq(activity.kind, deed.kind),
+    sql`${activity.createdAt} > now() - interval '1 hour'`,
+  );
+  if ((await tx.$count(activity, isSame)) === 0) await recordActivity(tx, userId, deed);
 }
 
 /** Does something and writes down that whoever is signed in did it: both, or neither. */

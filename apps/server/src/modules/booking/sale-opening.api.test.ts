@@ -183,3 +183,37 @@ test("a full date closes as soon as it is told to close when it is full, and sta
   });
   expect(await tasksOf()).toBeUndefined();
 });
+
+test("a date that closes by itself stands among what was done, once, as nobody's deed", async () => {
+  const { app, organizer } = booking;
+  const read = async (subject: number) => {
+    const query = { organizer_id: organizer.id, kind: "date_filled" as const, page: 1 };
+    const { data } = await app.call("listActivity", { query }, organizer.owner);
+    return data.filter(({ subject_id: id }) => id === subject).map(({ by }) => by);
+  };
+  const [sold, lessened, byHand] = [
+    await openLater(-hour),
+    await openLater(-hour),
+    await openLater(-hour),
+  ];
+  await sold.change({ closes_when_full: true });
+  await holdSeats(app.db, sold.id, 4);
+  await sellSeats(app.db, sold.id, 3);
+  expect(await read(sold.id)).toEqual([]);
+  await sellSeats(app.db, sold.id, 1);
+  expect(await read(sold.id)).toEqual([null]);
+  await releaseSeats(app.db, sold.id, 1, { areSold: true });
+  await sold.change({ status: "open" });
+  expect(await read(sold.id)).toEqual([null]);
+
+  await holdSeats(app.db, lessened.id, 2);
+  await sellSeats(app.db, lessened.id, 2);
+  await lessened.change({ closes_when_full: true });
+  await lessened.change({ capacity: 2 });
+  expect(await read(lessened.id)).toEqual([null]);
+
+  // The control: somebody closed it.
+  await byHand.change({ closes_when_full: true });
+  await byHand.change({ status: "closed" });
+  expect(await read(byHand.id)).toEqual([]);
+});

@@ -1,6 +1,15 @@
 import type { HelpEventKind, HelpStatus } from "@tour/api";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
@@ -62,6 +71,25 @@ export const helpEvents = pgTable(
   (table) => [
     index("help_events_help_request_id").on(table.helpRequestId, table.id),
     unique("help_events_once").on(table.helpRequestId, table.repeatKey),
+  ],
+);
+
+/** Messages that were taken back before they came: one that comes after all comes closed. */
+export const helpWithdrawals = pgTable(
+  "help_withdrawals",
+  {
+    organizerId: integer("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    recordKey: uuid("record_key").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizerId, table.recordKey] }),
+    index("help_withdrawals_user_id").on(table.userId),
   ],
 );
 

@@ -25,7 +25,7 @@ export const officeChanges = pgTable(
     index("office_changes_changed_at").on(table.changedAt),
     check(
       "office_changes_kind",
-      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page', 'site', 'draft_comment', 'notice')`,
+      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page', 'site', 'draft_comment', 'notice', 'brand', 'block_template', 'design', 'settings')`,
     ),
   ],
 );

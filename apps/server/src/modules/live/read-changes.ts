@@ -68,7 +68,7 @@ const isOutdated = (readAt: number | null, since: SQL) => sql`coalesce(
 /** Guides hear of the departures that they lead, the site's people of the site, tours and departures. */
 function mayKnow({ userId, role }: Reader): SQL {
   const { kind } = officeChanges;
-  const isOfSite = sql`${kind} in ('main_page', 'tour_page', 'site', 'draft_comment')`;
+  const isOfSite = sql`${kind} in ('main_page', 'tour_page', 'site', 'draft_comment', 'brand', 'block_template', 'design', 'settings')`;
   const isEditor = mayUse(role, "editor");
   if (mayUse(role, "manager")) return isEditor ? sql`true` : sql`not ${isOfSite}`;
   const isDeparture = sql`${kind} = 'departure'`;

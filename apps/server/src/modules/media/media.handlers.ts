@@ -7,7 +7,6 @@ import { toMediaFile } from "./add-picture.ts";
 import { copyMedia } from "./copy-media.ts";
 import { cropMedia } from "./crop-media.ts";
 import { media } from "./media.table.ts";
-import { updateMedia } from "./update-media.ts";
 import { uploadMedia } from "./upload-media.ts";
 
 const pageSize = 48;
@@ -16,7 +15,6 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   uploadMedia,
   copyMedia,
   cropMedia,
-  updateMedia,
 
   listMedia: async ({ query }, { db }) => {
     const keys = query.keys?.split(",");

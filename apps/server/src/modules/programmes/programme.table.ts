@@ -1,6 +1,6 @@
 import type { ProgrammeFinding, ProgrammePassage, ProgrammeRow } from "@tour/api";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt } from "../../db/column-types.ts";
+import { createdAt, instant } from "../../db/column-types.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { tours } from "../tours/tour.table.ts";
@@ -23,6 +23,8 @@ export const programmes = pgTable(
     /** Places of the passages that have no place in the tour and were not dismissed. */
     rest: jsonb("rest").$type<number[]>().notNull(),
     createdAt: createdAt(),
+    /** When somebody last did something with it. */
+    touchedAt: instant("touched_at").notNull().defaultNow(),
   },
   (table) => [
     index("programmes_organizer_id").on(table.organizerId, table.id),

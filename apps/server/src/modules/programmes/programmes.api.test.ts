@@ -1,9 +1,15 @@
+import { programmeLimits } from "@tour/api";
 import { Document, ImageRun, Packer, Paragraph } from "docx";
+import { inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { clearJobs, runDueJobs } from "../../test/jobs.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { programmes } from "./programme.table.ts";
+import { sweepProgrammesDaily, sweepProgrammesJob } from "./sweep-programmes.job.ts";
 import { testTour } from "../tours/test-tour.ts";
 import { twoHalves } from "../media/test-pictures.ts";
 
@@ -114,4 +120,38 @@ test("a document that is removed is gone", async () => {
   await app.call("removeProgramme", { query: byId(id) }, own.editor);
   expect((await app.ask("viewProgramme", { query: byId(id) }, own.editor)).status).toBe(404);
   expect((await app.ask("removeProgramme", { query: byId(id) }, own.editor)).status).toBe(404);
+});
+
+test("a document of which nobody makes a tour is forgotten a month after it was last touched, and no other", async () => {
+  const sweep = async () => {
+    await clearJobs(app.db);
+    await sweepProgrammesDaily(app.services);
+    await runDueJobs(app.services, [sweepProgrammesJob], { max: 1 });
+  };
+  const [old, young, kept] = [
+    await read(textFile("Тур «Старый»")),
+    await read(textFile("Тур «Новый»")),
+    await read(textFile("Тур «Готовый»")),
+  ];
+  const tour = await createTour(app.db, own.id, testTour());
+  const update = { query: byId(kept.id), body: { tour_id: tour.id } };
+  await app.call("updateProgramme", update, own.editor);
+  const touch = (days: number, ids: number[]) =>
+    app.db
+      .update(programmes)
+      .set({ touchedAt: sql`now() - make_interval(days => ${days})` })
+      .where(inArray(programmes.id, ids));
+  const view = async (id: number) =>
+    (await app.ask("viewProgramme", { query: byId(id) }, own.editor)).status;
+  const all = [old, young, kept].map(({ id }) => id);
+  await touch(programmeLimits.daysKept + 1, [old.id, kept.id]);
+  await touch(programmeLimits.daysKept - 1, [young.id]);
+  await sweep();
+  expect(await Promise.all(all.map(view))).toEqual([404, 200, 200]);
+
+  // Who goes on with one has it for another month.
+  await touch(programmeLimits.daysKept + 1, [young.id]);
+  await app.call("updateProgramme", { query: byId(young.id), body: { rest: [] } }, own.editor);
+  await sweep();
+  expect(await view(young.id)).toBe(200);
 });

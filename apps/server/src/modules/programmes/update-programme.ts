@@ -1,5 +1,6 @@
 import type { ParsedInput, ProgrammeRow } from "@tour/api";
 import type { programmeCalls } from "@tour/api/contract";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { requireOwnTour } from "./require-own-tour.ts";
@@ -29,7 +30,12 @@ export async function updateProgramme(
     }
     const changes = { ...(findings && { findings }), ...(rest && { rest }) };
     const set = { ...changes, ...(tourId !== undefined && { tourId }) };
-    if (Object.keys(set).length > 0) await tx.update(programmes).set(set).where(isProgramme(which));
+    if (Object.keys(set).length > 0) {
+      await tx
+        .update(programmes)
+        .set({ ...set, touchedAt: sql`now()` })
+        .where(isProgramme(which));
+    }
     return viewProgrammeRow(tx, which);
   });
 }

@@ -15,6 +15,8 @@ import { requestEmails } from "../../modules/booking/emails/request-email.table.
 import { requests } from "../../modules/booking/request.table.ts";
 import { encodeOriginal } from "../../modules/media/add-picture.ts";
 import { organizers } from "../../modules/organizers/organizer.table.ts";
+import { scheduledPublications } from "../../modules/sites/scheduling/scheduled-publication.table.ts";
+import { pages } from "../../modules/sites/site.table.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import { passUndo } from "../../test/pass-undo.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
@@ -85,6 +87,23 @@ test("three published sites have their own presets, tours and reviews", async ()
     expect(organizer.reviews_count).toBeGreaterThanOrEqual(8);
     expect(organizer.rating).toBeGreaterThan(4);
   }
+});
+
+test("the first organiser has a sign beside their name, and new words that wait for their time", async () => {
+  const { data: sites } = await app.call("publishedSites", {});
+  const { organizer } = sites[0]!;
+  expect(organizer.logo?.url).toMatch(/^\/media\/[\w-]{22}\/\{size\}$/);
+  const drawn = await app.app.request(organizer.logo!.url.replace("{size}", "160x160"));
+  expect(drawn.status).toBe(200);
+  const waiting = await app.db.select().from(scheduledPublications);
+  expect(waiting.map(({ failure }) => failure)).toEqual([null]);
+  expect(waiting[0]!.publishAt.getTime()).toBeGreaterThan(Date.now());
+  const { data } = await app.call("customPage", { query: { type: "main" } }, at("altai"));
+  const drafts = await app.db.select().from(pages).where(eq(pages.siteId, waiting[0]!.siteId));
+  const draft = drafts.find(({ type }) => type === "main")!;
+  expect(draft.blocks.map(({ content }) => content)).toEqual(
+    data.blocks.map(({ content }) => content),
+  );
 });
 
 test("guests of trips that are over wrote reviews: verified, by aspects, with photos and answers", async () => {

@@ -15,6 +15,8 @@ import { demoPassword } from "./demo-password.ts";
 import { demoSeeds } from "./demo.table.ts";
 import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
+import { seedLater } from "./seed-later.ts";
+import { seedLogo } from "./seed-logo.ts";
 import { seedMarketplace } from "./seed-marketplace.ts";
 import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
@@ -78,12 +80,14 @@ async function seedPlan(
   const organizer = await seedOrganizer(db, demo);
   const library = { organizerId: organizer.id, ready, alts: demo.alts };
   const picture = await fillLibrary(db, openMediaStorage(env), pictures, library);
+  await seedLogo(db, openMediaStorage(env), organizer.id, demo);
   const today = readToday("UTC", now());
   await seedTours(db, { organizerId: organizer.id, demo, tours, picture, today });
   const owner = ownerContext(services, demo, organizer);
   await seedPages(owner, organizer.id, demo, picture);
   if (demo === demoPlans[0]?.demo) {
     await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
+    await seedLater(owner, organizer.id);
     await seedQuestions(owner, organizer.id);
     await seedSales(db, organizer.id, today);
     await seedReviews(owner, organizer.id, ready);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { firstChoice } from "@tour/api";
+import { firstChoice, isBookable } from "@tour/api";
 import type { BookingOffer } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { loadFrame } from "../../page/load-frame.ts";
@@ -11,6 +11,7 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
+import { findNextSale } from "./find-next-sale.ts";
 import type { BookingFormProps } from "./booking-form.tsx";
 import type { BookingValues } from "./booking-values.ts";
 import { readForm } from "./read-form.ts";
@@ -87,16 +88,19 @@ async function makeBookingView(
         refusals: sent.validation,
       }),
   };
+  const isOpen = offer.agent ? offer.agent.can_book : frame.data.site.can_book !== false;
   return {
     ...view,
     head: { ...view.head, isIndexable: false },
     structuredData: null,
+    // The form follows its dates by itself, and keeps what is typed.
+    opening: isOpen && !offer.departures.some(isBookable) ? findNextSale(offer) : null,
     // The key of the request that it makes is this visitor's own.
     isComplete: false,
     booking: services.assets.booking,
     props,
     html: renderForm(props),
     json: toInlineJson(props),
-    isOpen: offer.agent ? offer.agent.can_book : frame.data.site.can_book !== false,
+    isOpen,
   };
 }

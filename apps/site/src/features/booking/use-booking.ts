@@ -12,6 +12,7 @@ import { dropDraft, keepDraft, readDraft, restoreDraft } from "./draft.ts";
 import { fetchOffer } from "./fetch-offer.ts";
 import { mergeEarly } from "./merge-early.ts";
 import { readForm } from "./read-form.ts";
+import { useNextSale } from "./use-next-sale.ts";
 import { sendRequest } from "./send-request.ts";
 
 export interface BookingOptions {
@@ -78,6 +79,9 @@ export function useBooking(options: BookingOptions) {
       }),
     [form, tourId],
   );
+
+  // A sale that was to come begins: its date joins those that can be chosen.
+  useNextSale(offer, setOffer);
 
   async function send(values: BookingValues) {
     setProblem("");

@@ -49,6 +49,7 @@ export async function loadDates(context: RouteContext, slug: string): Promise<Da
     ...view,
     head: { ...view.head, isIndexable: false, canonical: null },
     structuredData: null,
+    opening: firstOpening(chosen),
     booking: columns.some(({ canBook }) => canBook) ? services.assets.booking : null,
     tour: { title: tour.title, path },
     columns,
@@ -57,6 +58,9 @@ export async function loadDates(context: RouteContext, slug: string): Promise<Da
     hint: hintOf(marked.length),
   };
 }
+
+const firstOpening = (dates: ReturnType<typeof listDates>): string | null =>
+  dates.flatMap(({ opening }) => opening?.at ?? []).toSorted()[0] ?? null;
 
 function hintOf(marked: number): string | null {
   if (marked > mostCompared) return texts.tooMany;

@@ -22,6 +22,8 @@ export function useSheet(panel: RefObject<HTMLElement | null>) {
     height,
     /** What opens in it is seen, whatever of it was. */
     raise: () => setHeight((now) => (now === "low" ? "half" : now)),
+    /** What the page shows is seen, whatever covered it. */
+    lower: () => setHeight((now) => (now === "full" ? "half" : now)),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!panel.current) return;

@@ -30,7 +30,10 @@ export function joinPage(
     const touched = step.parts.map(({ operation }) => blockOf(operation));
     const id = touched.find((one) => one !== null && page.blocks[one]);
     // Its form shows the change already.
-    if (id && id === selectedId) return { what, isInView: true };
+    if (id && id === selectedId) {
+      document.showForm(id);
+      return { what, isInView: true };
+    }
     if (id && selectedId !== null) document.select(id);
     if (id) document.show(id);
     return { what };

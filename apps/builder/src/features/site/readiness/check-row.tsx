@@ -41,7 +41,9 @@ export function CheckRow({ organizerId, check }: CheckRowProps) {
         </p>
         <p className={styles.quiet}>{(reason && reasons?.[reason]) || why}</p>
         {name === "alts" && <p className={styles.quiet}>{texts.counted(count)}</p>}
-        {places.length > 1 && <CheckPlaces organizerId={organizerId} check={check} />}
+        {places.length > (name === "alts" ? 0 : 1) && (
+          <CheckPlaces organizerId={organizerId} check={check} />
+        )}
       </div>
       <CheckDeeds organizerId={organizerId} check={check} />
     </li>
@@ -54,7 +56,9 @@ function CheckDeeds({ organizerId, check: { name, places, fix: wanted } }: Check
   const { fix, isFixing } = useFix(organizerId);
   const { title } = texts.checks[name];
   const [place] = places;
-  const screen = place ? screenOfPlace(name, place) : screenOf(name);
+  // Pictures of all places get their words on one screen.
+  const isOnOwnScreen = name === "alts";
+  const screen = place && !isOnOwnScreen ? screenOfPlace(name, place) : screenOf(name);
   const asks = whoCan(screen);
   const mayFix = wanted !== null && (wanted.kind !== "documents" || isOwner);
   return (
@@ -74,10 +78,10 @@ function CheckDeeds({ organizerId, check: { name, places, fix: wanted } }: Check
         <AppLink
           app={screen.app}
           path={`/${organizerId}${screen.path}`}
-          aria-label={texts.showLabel(title)}
+          aria-label={isOnOwnScreen ? texts.fixLabel(title) : texts.showLabel(title)}
           className={styles.show}
         >
-          {texts.show}
+          {isOnOwnScreen ? texts.fix : texts.show}
           <ArrowRight size={16} aria-hidden />
         </AppLink>
       ) : (

@@ -45,7 +45,7 @@ const screens: Record<ReadinessName, Screen> = {
   prepayment: crm("/tours"),
   refunds: crm("/tours"),
   sample_pictures: builder("/page/main"),
-  alts: builder("/page/main"),
+  alts: builder("/ready/pictures"),
   favicon: builder("/settings#favicon"),
   share_image: builder("/settings#share-image"),
   large_pictures: builder("/page/main"),

@@ -10,9 +10,19 @@ import { isOwnPicture } from "../../media/own-picture.ts";
 import { removePictureFiles } from "../../media/remove-picture-files.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
 import { faviconSides, faviconPath } from "../../sites/settings/favicon.ts";
+import { describePicture } from "./describe-picture.ts";
 import { findPlaces } from "./find-places.ts";
+import { listUndescribed } from "./list-undescribed.ts";
+import { updateMedia } from "./update-media.ts";
 
 export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext> = {
+  updateMedia,
+  describePicture,
+
+  listUndescribed: async ({ query }, { db }) => ({
+    data: await listUndescribed(db, query.organizer_id),
+  }),
+
   getMediaUsage: async ({ query }, { db }) => {
     await requireOwn(db, query.organizer_id, query.id);
     return { data: { places: await findPlaces(db, query.organizer_id, query.id) } };

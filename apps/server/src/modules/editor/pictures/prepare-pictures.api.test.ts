@@ -101,3 +101,16 @@ test("a server that stops leaves the rest for later", async () => {
     { name: "make-picture", data: payload, state: "created", retry_count: 0 },
   ]);
 });
+
+test("cuts that places show are to be made as AVIF with the rest, and the link's is not", async () => {
+  const id = keyOf(image);
+  const query = { organizer_id: organizer.id };
+  const crops = { "1:1": "250-0-500-1000", link: "0-0-1000-900" };
+  await app.call("cropMedia", { query, body: { id, crops } }, organizer.owner);
+  await showFirst({ ...image, crops });
+  await publish();
+  await runDueJobs(app.services, [listPicturesJob], { max: 1 });
+  const sizes = (await waiting()).flatMap(({ data }) => (data as { sizes: string[] }).sizes);
+  const cut = ["640x00", "800x00", "1200x00"].map((size) => `${size}@250-0-500-1000`);
+  expect(sizes.filter((size) => size.includes("@"))).toEqual(cut);
+});

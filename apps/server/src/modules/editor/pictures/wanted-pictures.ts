@@ -1,9 +1,11 @@
-import { phoneCrops } from "@tour/api";
+import { phoneCrops, sizeOfCut } from "@tour/api";
 import type { Image } from "@tour/api";
 import { sharedTypes } from "@tour/blocks/definitions";
 import type { PublishedContent } from "../../sites/site-content.ts";
 import { commonSizes } from "../../media/make-picture.job.ts";
-import { keysIn } from "../../media/media-path.ts";
+import { listCuts } from "../../media/know-cuts.ts";
+import { mapImages } from "../../media/map-images.ts";
+import { keyOfUrl, keysIn } from "../../media/media-path.ts";
 
 /** Sizes of one picture that visitors of a site will ask for. */
 export interface WantedPicture {
@@ -45,5 +47,24 @@ export function listWantedPictures(
     ...want(leading, phoneCrops, true),
     ...want(all, commonSizes, false),
     ...want(leading, wideSizes, false),
+    ...listWantedCuts([shown.map(({ content }) => content), tours]),
   ];
+}
+
+/** The cuts that places show instead of a whole picture; messengers, which show a link's, take no AVIF. */
+function listWantedCuts(shown: unknown): WantedPicture[] {
+  const wanted = new Map<string, Set<string>>();
+  mapImages(shown, (image) => {
+    const key = keyOfUrl(image.url);
+    const { link: _, "9:16": phone, ...others } = image.crops ?? {};
+    const sizes = [
+      ...(phone ? phoneCrops.map((size) => sizeOfCut(size, phone)) : []),
+      ...listCuts(others).flatMap((cut) => commonSizes.map((size) => sizeOfCut(size, cut))),
+    ];
+    if (key && sizes.length > 0) {
+      wanted.set(key, new Set([...(wanted.get(key) ?? []), ...sizes]));
+    }
+    return image;
+  });
+  return [...wanted].map(([key, sizes]) => ({ key, sizes: [...sizes], isLeading: false }));
 }

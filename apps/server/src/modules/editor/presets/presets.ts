@@ -4,8 +4,10 @@ import type { editorCalls } from "@tour/api/contract";
 import { findPresetType, keepOwn, presetTypes, presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { eq } from "drizzle-orm";
+import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { badRequest, Refusal } from "../../../http/errors/errors.ts";
+import { recordOnceAnHour } from "../../activity/record-activity.ts";
 import { findSiteOf, lockSiteOf, requireSiteOf } from "../../sites/find-site.ts";
 import type { Site } from "../../sites/find-site.ts";
 import { sites } from "../../sites/site.table.ts";
@@ -31,9 +33,12 @@ export async function getPreset({ query }: Input<"getPreset">, { db }: RequestCo
   return toAnswer(await requireSiteOf(db, query.organizer_id));
 }
 
-export async function changePreset({ query, body }: Input<"changePreset">, { db }: RequestContext) {
+export async function changePreset(
+  { query, body }: Input<"changePreset">,
+  context: RequestContext,
+) {
   const chosen = requirePresetType(body.preset_type);
-  return changeDraft(db, query.organizer_id, ({ presetType, preset }) => ({
+  return changeDraft(context, query.organizer_id, ({ presetType, preset }) => ({
     presetType: chosen.type,
     preset: keepOwn(presetType, preset, chosen.preset),
   }));
@@ -41,10 +46,10 @@ export async function changePreset({ query, body }: Input<"changePreset">, { db 
 
 export async function updatePresetData(
   { query, body }: Input<"updatePresetData">,
-  { db }: RequestContext,
+  context: RequestContext,
 ) {
   if (body.preset_type !== undefined) requirePresetType(body.preset_type);
-  return changeDraft(db, query.organizer_id, (draft) => {
+  return changeDraft(context, query.organizer_id, (draft) => {
     if (body.was && isOvertaken(draft, body, body.was)) {
       throw new Refusal("conflict", siteTexts.designChangedElsewhere, toAnswer(draft));
     }
@@ -76,14 +81,18 @@ function requirePresetType(name: string) {
 }
 
 async function changeDraft(
-  db: RequestContext["db"],
+  context: RequestContext,
   organizerId: number,
   change: (draft: Draft) => Draft,
 ) {
-  const draft = await db.transaction(async (tx) => {
+  const draft = await context.db.transaction(async (tx) => {
     const site = await lockSiteOf(tx, organizerId);
+    const { presetType, preset } = site;
     const changed = change(site);
+    if (isDeepStrictEqual(changed, { presetType, preset })) return changed;
     await tx.update(sites).set(changed).where(eq(sites.id, site.id));
+    const deed = { organizerId, kind: "design_changed" } as const;
+    await recordOnceAnHour(tx, accountOf(context).id, deed);
     return changed;
   });
   return toAnswer(draft);

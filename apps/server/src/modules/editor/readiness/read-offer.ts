@@ -10,7 +10,7 @@ export type OfferedTour = Awaited<ReturnType<typeof readOfferedTours>>[number];
 export type DepartureFacts = Awaited<ReturnType<typeof readComingDepartures>>[number];
 
 /** Tours that everybody may find: those made for one request are nobody else's business. */
-const isOffered = (organizerId: number) =>
+export const isOffered = (organizerId: number) =>
   and(eq(tours.organizerId, organizerId), eq(tours.isListed, true), isNull(tours.individualFor));
 
 /** How many entries a list of the tour's content has. */

@@ -5,7 +5,8 @@ import type { RequestContext } from "../../../http/context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { assignQuestion, changeQuestion } from "./change-question.ts";
 import { listQuestions, questionPageSize } from "./list-questions.ts";
-import { recordQuestion, withdrawQuestion } from "./record-question.ts";
+import { recordQuestion } from "./record-question.ts";
+import { withdrawQuestion } from "./withdraw-question.ts";
 import { undoEvent } from "./undo-event.ts";
 import { readQuestion } from "./read-question.ts";
 

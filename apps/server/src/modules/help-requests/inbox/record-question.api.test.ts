@@ -95,15 +95,40 @@ test("what somebody has begun to deal with is not taken back", async () => {
   expect((await list())[0]?.status).toBe("answered");
 });
 
-test("nobody takes back what another wrote down, nor what never came", async () => {
+test("what is taken back before it came comes closed, and nobody is told of it", async () => {
+  const key = randomUUID();
+  expect([await withdraw(key), await withdraw(key)]).toEqual([200, 200]);
+  const [first, again] = [await record(key), await record(key)];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const [row, ...more] = await list();
+  expect([row?.status, more.length]).toEqual(["closed", 0]);
+  const { data } = await app.call("viewHelpRequest", { query: { id: row!.id } }, own.owner);
+  expect(data.events.map(({ text }) => text)).toEqual(["Взято назад тем, кто записал"]);
+  await runDueJobs(app.services, [emailJob]);
+  expect(app.emails).toEqual([]);
+  expect(await withdraw(key)).toBe(200);
+  // The control: nobody else's word closes it.
+  const another = randomUUID();
+  await withdraw(another, own.owner);
+  await record(another);
+  expect((await list()).map(({ status }) => status).toSorted()).toEqual(["closed", "new"]);
+});
+
+test("a message and its taking back that come at the same time never leave it open", async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const key = randomUUID();
+    await Promise.all([record(key), withdraw(key)]);
+  }
+  expect(new Set((await list()).map(({ status }) => status))).toEqual(new Set(["closed"]));
+});
+
+test("nobody takes back what another wrote down", async () => {
   const key = randomUUID();
   await record(key);
   expect(await withdraw(key, own.owner)).toBe(404);
   expect(await withdraw(key, other.owner)).toBe(403);
-  expect(await withdraw(randomUUID())).toBe(404);
   const query = { organizer_id: other.id };
-  const foreign = await app.ask("withdrawHelpRequest", { query, body: { key } }, other.owner);
-  expect(foreign.status).toBe(404);
+  await app.ask("withdrawHelpRequest", { query, body: { key } }, other.owner);
   expect((await list())[0]?.status).toBe("new");
 });
 

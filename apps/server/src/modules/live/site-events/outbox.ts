@@ -9,7 +9,7 @@ export function createOutbox() {
   let isOver = false;
   return {
     put(event: SiteEvent): void {
-      waiting.set(event.what === "site" ? event.what : `${event.what} ${event.type}`, event);
+      waiting.set(keyOf(event), event);
       bell.resolve();
     },
     /** Nothing more will come. */
@@ -29,4 +29,10 @@ export function createOutbox() {
       return events;
     },
   };
+}
+
+/** Of those with the same key one says as much as all. */
+function keyOf(event: SiteEvent): string {
+  if (event.what === "site") return event.what;
+  return `${event.what} ${event.what === "part" ? event.part : event.type}`;
 }

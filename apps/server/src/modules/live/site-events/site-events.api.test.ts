@@ -119,6 +119,48 @@ test("a publication and what staff decide are told as the site's status, and by 
   await screen.close();
 });
 
+test("a brand, a template, the design and the settings are told as they change, and whoever asks hears them", async () => {
+  const screen = await open(organizer.editor);
+  const query = { organizer_id: organizer.id };
+  const { cursor } = (await app.call("officeChanges", { query }, organizer.editor)).data;
+  const { preset, preset_type } = (await app.call("getPreset", { query }, organizer.owner)).data;
+  const change = { fields: { accent_color: "#0a5c36" } };
+  const settings = { description: "Пешком по Саянам" };
+  const brand = { name: "Весна", look: { preset_type, preset } };
+  const kept = (await app.call("addBrand", { query, body: brand }, organizer.owner)).data;
+  const rename = { query, body: { id: kept.id, name: "Лето" } };
+  await app.call("updateBrand", rename, organizer.owner);
+  await app.call("updateBrand", rename, organizer.owner);
+  await app.call("removeBrand", { query, body: { id: kept.id } }, organizer.owner);
+  const template = { name: "Правила", blocks: [validBlock()] };
+  await app.call("addBlockTemplate", { query, body: template }, organizer.owner);
+  for (let count = 0; count < 2; count += 1) {
+    await app.call("updatePresetData", { query, body: change }, organizer.owner);
+  }
+  await app.call("updateMainPageSetting", { query, body: { settings } }, organizer.editor);
+  const told = () => screen.events.flatMap((event) => (event.what === "part" ? event.part : []));
+  const parts = ["brand", "block_template", "design", "settings"];
+  await expect.poll(() => [...new Set(told())]).toEqual(parts);
+  expect(screen.events[0]).toEqual({ what: "part", site_id: siteId, part: "brand" });
+  const since = { query: { ...query, since: cursor } };
+  const { changes } = (await app.call("officeChanges", since, organizer.editor)).data;
+  expect(changes.map(({ kind }) => kind)).toEqual([
+    "block_template",
+    "brand",
+    "design",
+    "settings",
+  ]);
+  const deeds = await app.call("listActivity", { query: { ...query, page: 1 } }, organizer.owner);
+  const names = ["design_changed", "template_kept", "brand_removed", "brand_changed", "brand_kept"];
+  expect(deeds.data.slice(0, 5).map(({ kind }) => kind)).toEqual(names);
+  expect(deeds.data.slice(2, 5).map(({ details }) => details["name"])).toEqual([
+    "Лето",
+    "Лето",
+    "Весна",
+  ]);
+  await screen.close();
+});
+
 test("what was not kept is told to nobody", async () => {
   const screen = await open(organizer.editor);
   const failing = app.db.transaction(async (tx) => {

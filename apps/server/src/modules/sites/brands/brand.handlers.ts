@@ -7,6 +7,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { lockSiteOf } from "../find-site.ts";
 import { siteTexts } from "../site.texts.ts";
 import { brands } from "./brand.table.ts";
@@ -23,27 +24,31 @@ export const brandHandlers: Handlers<typeof brandCalls, RequestContext> = {
     return { data: rows.map(toBrand) };
   },
 
-  addBrand: ({ query, body }, { db }) =>
-    db.transaction(async (tx) => {
-      const organizerId = query.organizer_id;
+  addBrand: async ({ query: { organizer_id: organizerId }, body: { name, look } }, context) => {
+    const add = async (tx: Database) => {
       await lockSiteOf(tx, organizerId);
-      const namesake = await findNamesake(tx, organizerId, body.name);
+      const namesake = await findNamesake(tx, organizerId, name);
       // Sent once more because its answer was lost.
-      if (namesake && isDeepStrictEqual(toBrand(namesake).look, body.look)) {
-        return { data: toBrand(namesake) };
+      if (namesake && isDeepStrictEqual(toBrand(namesake).look, look)) {
+        return { brand: toBrand(namesake), isNew: false };
       }
       if (namesake) throw taken();
       if ((await tx.$count(brands, eq(brands.organizerId, organizerId))) >= brandLimits.count) {
         throw new Refusal("unprocessable", brandTexts.tooMany(brandLimits.count));
       }
-      const values = { organizerId, name: body.name, ...toColumns(body.look) };
+      const values = { organizerId, name, ...toColumns(look) };
       const [row] = await tx.insert(brands).values(values).returning();
-      return { data: toBrand(row!) };
-    }),
+      return { brand: toBrand(row!), isNew: true };
+    };
+    const { brand } = await doRecorded(context, add, ({ isNew }) =>
+      isNew ? { organizerId, kind: "brand_kept", details: { name } } : null,
+    );
+    return { data: brand };
+  },
 
-  updateBrand: ({ query, body: { id, name, look } }, { db }) =>
-    db.transaction(async (tx) => {
-      const organizerId = query.organizer_id;
+  updateBrand: async ({ query, body: { id, name, look } }, context) => {
+    const organizerId = query.organizer_id;
+    const update = async (tx: Database) => {
       await lockSiteOf(tx, organizerId);
       const isIt = and(eq(brands.organizerId, organizerId), eq(brands.id, id));
       const [brand] = await tx.select().from(brands).where(isIt);
@@ -52,13 +57,28 @@ export const brandHandlers: Handlers<typeof brandCalls, RequestContext> = {
       if (namesake && namesake.id !== id) throw taken();
       const change = { name: name ?? brand.name, ...(look && toColumns(look)) };
       const [row] = await tx.update(brands).set(change).where(isIt).returning();
-      return { data: toBrand(row!) };
-    }),
+      return { before: toBrand(brand), after: toBrand(row!) };
+    };
+    const { after } = await doRecorded(context, update, (changed) =>
+      isDeepStrictEqual(changed.before, changed.after)
+        ? null
+        : { organizerId, kind: "brand_changed", details: { name: changed.after.name } },
+    );
+    return { data: after };
+  },
 
-  removeBrand: async ({ query, body }, { db }) => {
-    const isIt = and(eq(brands.organizerId, query.organizer_id), eq(brands.id, body.id));
-    const [removed] = await db.delete(brands).where(isIt).returning();
-    if (!removed) throw notFound(brandTexts.noBrand);
+  removeBrand: async ({ query: { organizer_id: organizerId }, body }, context) => {
+    const remove = async (tx: Database) => {
+      const isIt = and(eq(brands.organizerId, organizerId), eq(brands.id, body.id));
+      const [removed] = await tx.delete(brands).where(isIt).returning();
+      if (!removed) throw notFound(brandTexts.noBrand);
+      return removed.name;
+    };
+    await doRecorded(context, remove, (name) => ({
+      organizerId,
+      kind: "brand_removed",
+      details: { name },
+    }));
     return { success: true };
   },
 };

@@ -72,6 +72,39 @@ test("only the given fields change, and visitors see it once the site is publish
   });
 });
 
+test("two people who change different things keep both, and the same thing is refused with what it is now", async () => {
+  const begun = (await app.call("getMainPageSetting", { query: query() }, a.editor)).data;
+  const ask = (settings: object, was: object) =>
+    app.ask("updateMainPageSetting", { query: query(), body: { settings, was } }, a.editor);
+  const title = { title: "Саяны" };
+  expect((await ask(title, { title: begun.title })).status).toBe(200);
+  const words = { description: "Пешком" };
+  expect((await ask(words, { description: begun.description })).status).toBe(200);
+  const late = await ask({ title: "Алтай" }, { title: begun.title });
+  expect(late.status).toBe(409);
+  expect((await late.json()).data).toMatchObject({ ...title, ...words });
+  // Sent once more because its answer was lost: it is so already.
+  expect((await ask(title, { title: begun.title })).status).toBe(200);
+  const own = await upload(a);
+  expect((await ask({ share_image_file_id: own }, { share_image_file_id: null })).status).toBe(200);
+  expect((await ask({ share_image_file_id: null }, { share_image_file_id: null })).status).toBe(
+    200,
+  );
+  // The control: who says nothing of what it was has the last word.
+  expect((await update({ title: "Алтай" })).data.title).toBe("Алтай");
+});
+
+test("of two who change the same at the same time one is told", async () => {
+  const { title } = (await app.call("getMainPageSetting", { query: query() }, a.editor)).data;
+  const statuses = await Promise.all(
+    ["Первый", "Второй"].map(async (next) => {
+      const body = { settings: { title: next }, was: { title } };
+      return (await app.ask("updateMainPageSetting", { query: query(), body }, a.editor)).status;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([200, 409]);
+});
+
 test.each([
   { title: "" },
   { title: "x".repeat(121) },

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { refuseSmallFavicon } from "@tour/api";
-import type { Handlers, MainPageSetting } from "@tour/api";
+import type { Handlers, MainPageSetting, ParsedInput } from "@tour/api";
 import type { siteSettingCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
-import { mediaUrl } from "../../media/media-path.ts";
+import { keyOfUrl, mediaUrl } from "../../media/media-path.ts";
 import { media } from "../../media/media.table.ts";
 import { lockSiteOf, requireSiteOf } from "../find-site.ts";
 import { noAnalytics } from "../site-content.ts";
@@ -24,10 +25,15 @@ export const siteSettingHandlers: Handlers<typeof siteSettingCalls, RequestConte
     const { share_image_file_id: fileId, is_indexable: isIndexable, ...rest } = body.settings;
     const organizerId = query.organizer_id;
     const shareImage = fileId ? await findShareImage(db, organizerId, fileId) : null;
-    const settings = await changeSettings(db, organizerId, {
+    const change = {
       ...rest,
       ...(isIndexable !== undefined && { isIndexable }),
       ...(fileId !== undefined && { shareImage }),
+    };
+    const settings = await changeSettings(db, organizerId, change, (now) => {
+      if (body.was && isOvertaken(now, body.settings, body.was)) {
+        throw new Refusal("conflict", siteSettingTexts.changedElsewhere, { data: toAnswer(now) });
+      }
     });
     return { data: toAnswer(settings) };
   },
@@ -60,6 +66,20 @@ function toAnswer(settings: SiteSettings): MainPageSetting {
   };
 }
 
+type Sent = ParsedInput<typeof siteSettingCalls.updateMainPageSetting>["body"]["settings"];
+
+/** Whether something that is to be changed is neither as it was, nor as it is to be: somebody else's. */
+function isOvertaken(settings: SiteSettings, change: Sent, was: Sent): boolean {
+  const { share_image: image, ...words } = toAnswer(settings);
+  const now = { ...words, share_image_file_id: image ? (keyOfUrl(image.url) ?? null) : null };
+  return (Object.keys(was) as (keyof Sent)[]).some(
+    (name) =>
+      change[name] !== undefined &&
+      !isDeepStrictEqual(now[name], was[name]) &&
+      !isDeepStrictEqual(now[name], change[name]),
+  );
+}
+
 /** A picture of the library with the cut for links that it has there. */
 async function findShareImage(db: Database, organizerId: number, key: string) {
   const { crops } = await requirePicture(db, organizerId, key, "settings.share_image_file_id");
@@ -78,9 +98,15 @@ async function requirePicture(db: Database, organizerId: number, key: string, fi
 /** Fields that are left out, or are undefined, stay as they are. */
 type Change = { [Field in keyof SiteSettings]?: SiteSettings[Field] | undefined };
 
-async function changeSettings(db: Database, organizerId: number, change: Change) {
+async function changeSettings(
+  db: Database,
+  organizerId: number,
+  change: Change,
+  check: (now: SiteSettings) => void = () => {},
+) {
   return db.transaction(async (tx) => {
     const site = await lockSiteOf(tx, organizerId);
+    check(site.settings);
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const settings: SiteSettings = { ...site.settings, ...Object.fromEntries(given) };
     await tx.update(sites).set({ settings }).where(eq(sites.id, site.id));

@@ -33,7 +33,13 @@ interface NextDate {
   /** Seats to book; nothing before its sale. */
   seats?: { left: number; isLast: boolean };
   opening?: string;
+  /** The same moment, in UTC. */
+  opensAt?: string;
 }
+
+/** When the first of the sales begins that these cards say is to come. */
+export const findFirstOpening = (tours: readonly TourView[]): string | null =>
+  tours.flatMap(({ next }) => next?.opensAt ?? []).toSorted()[0] ?? null;
 
 export const toFoundView = (tour: FoundTour, today: string): TourView => ({
   ...toTourView(tour, tour.site.url, today),
@@ -73,7 +79,8 @@ function toNextDate(departure: Departure, today: string): NextDate {
   const { start_date: start, end_date: end, seats_left: left, capacity } = departure;
   const dates = formatDateRange(start, end, today);
   if (departure.sale_opening) {
-    return { dates, opening: describeOpening(departure.sale_opening, today).short };
+    const { at: opensAt, short: opening } = describeOpening(departure.sale_opening, today);
+    return { dates, opening, opensAt };
   }
   return { dates, seats: { left, isLast: left <= lastPlaces && left < capacity } };
 }

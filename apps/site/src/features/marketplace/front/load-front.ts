@@ -13,7 +13,7 @@ import { toSearchOptions } from "../search/search-options.ts";
 import type { SearchOptions } from "../search/search-options.ts";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { describeList, toGraph } from "../card/describe-list.ts";
-import { toFoundView } from "../card/tour-view.ts";
+import { findFirstOpening, toFoundView } from "../card/tour-view.ts";
 import type { TourView } from "../card/tour-view.ts";
 
 const shownTours = 8;
@@ -75,6 +75,7 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
   });
   return {
     ...frame,
+    opening: findFirstOpening(tours),
     tours,
     soonest: toRow(soonest),
     last: toRow(last),

@@ -19,7 +19,7 @@ import type { MarketSearch } from "../search/market-search.ts";
 import { nameMonth, toSearchOptions } from "../search/search-options.ts";
 import type { SearchOptions } from "../search/search-options.ts";
 import { toQuery } from "../search/to-query.ts";
-import { toFoundView } from "../card/tour-view.ts";
+import { findFirstOpening, toFoundView } from "../card/tour-view.ts";
 import type { TourView } from "../card/tour-view.ts";
 
 const pageSize = 24;
@@ -86,6 +86,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
       : null;
   return {
     ...frame,
+    opening: findFirstOpening(tours),
     search,
     address: path,
     title,

@@ -4,7 +4,7 @@ import pageCss from "virtual:styles:./organizer-page.tsx";
 import { PageMovedError, PageNotFoundError } from "../../../page/page-errors.ts";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { describeList, toGraph } from "../card/describe-list.ts";
-import { toFoundView } from "../card/tour-view.ts";
+import { findFirstOpening, toFoundView } from "../card/tour-view.ts";
 import type { TourView } from "../card/tour-view.ts";
 import { plural } from "../format/format.ts";
 import { brandCss } from "../frame/brand-css.ts";
@@ -72,6 +72,7 @@ export async function loadOrganizer(
   });
   return {
     ...frame,
+    opening: findFirstOpening(tours),
     published,
     name,
     tours,

@@ -1,8 +1,9 @@
 import { refuseSmallFavicon } from "@tour/api";
-import type { Image, Media, ReadinessPlace } from "@tour/api";
+import type { Media, ReadinessPlace } from "@tour/api";
 import { blockTypes } from "@tour/blocks/definitions";
 import { keyOfUrl, keysIn, stockNameOf } from "../../../media/media-path.ts";
 import type { PublishedContent } from "../../../sites/site-content.ts";
+import { listUndescribedIn } from "../../../media/map-images.ts";
 import { noneOf, unless } from "../check.ts";
 import type { Check, Finding } from "../check.ts";
 import type { ReadinessFacts } from "../readiness-facts.ts";
@@ -40,18 +41,13 @@ export const pictureChecks: readonly Check[] = [
 
 const isStock = (key: string) => stockNameOf(key) !== undefined;
 
-/** How many pictures of a value nothing is said of, though they are not there for decoration. */
-function countUndescribed(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const { focal_x, alt, is_decorative } = value as Partial<Image>;
-  if (focal_x !== undefined) return !alt && !is_decorative ? 1 : 0;
-  return Object.values(value).reduce<number>((sum, one) => sum + countUndescribed(one), 0);
-}
-
 function lookAtAlts({ content, tours }: ReadinessFacts): Finding {
   if (!content && tours.length === 0) return "not asked";
   const blocks = (content ? listVisible(content) : [])
-    .map((placed) => ({ place: placeOf(placed), count: countUndescribed(placed.block.content) }))
+    .map((placed) => ({
+      place: placeOf(placed),
+      count: listUndescribedIn(placed.block.content).length,
+    }))
     .filter(({ count }) => count > 0);
   const silent = tours
     .filter(({ undescribed }) => undescribed > 0)

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAccess } from "@tour/office/shell";
+import { loadScreen } from "@tour/office/updates";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const undescribedRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/ready/pictures",
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/site/undescribed/undescribed-page.tsx")),
+    "UndescribedPage",
+  ),
+});

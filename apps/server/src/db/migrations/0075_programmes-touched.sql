@@ -1,0 +1,1 @@
+ALTER TABLE "programmes" ADD COLUMN "touched_at" timestamp with time zone DEFAULT now() NOT NULL;

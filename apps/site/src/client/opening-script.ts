@@ -1,0 +1,3 @@
+import { watchOpening } from "./watch-opening.ts";
+
+watchOpening();
