@@ -155,8 +155,6 @@ export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { OfficeReview } from "./entities/office-review.ts";
 export { reviewAspects, type AspectMarks, type ReviewAspect } from "./entities/review-aspects.ts";
 export type { Mailing } from "./entities/mailing.ts";
-export { daysToConfirm, maxFollowedTours, type Subscription } from "./entities/subscription.ts";
-export type { TourSearch } from "./entities/search-fields.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
@@ -217,19 +215,12 @@ export {
 export type { Cut, PictureCrops, PictureShape } from "./entities/picture-crops.ts";
 export type { UndescribedPicture } from "./entities/undescribed-picture.ts";
 export type { CopiedMedia, Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
-export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
-export { lastPlaces, maxCardPictures } from "./entities/search.ts";
-export { maxComparedTours, maxKeptTours } from "./entities/kept-tours.ts";
-export type {
-  ComparedTour,
-  FilterKind,
-  FoundTour,
-  Suggestion,
-  SuggestionKind,
-  TourFilter,
-} from "./entities/search.ts";
-export { readMapBox } from "./entities/tour-map.ts";
-export type { MapBox, MapGroup } from "./entities/tour-map.ts";
+export { daysToConfirm, filterKinds, lastPlaces, maxCardPictures } from "./searching.ts";
+export { maxComparedTours, maxFollowedTours, maxKeptTours, readMapBox } from "./searching.ts";
+export { suggestionKinds, tourSorts } from "./searching.ts";
+export type { ComparedTour, FilterKind, FoundTour, MapBox, MapGroup } from "./searching.ts";
+export type { Subscription, Suggestion, SuggestionKind } from "./searching.ts";
+export type { TourFilter, TourSearch } from "./searching.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { MarketOrganizer, PublishedSite } from "./entities/published-site.ts";
 export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";

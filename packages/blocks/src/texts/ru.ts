@@ -1,3 +1,5 @@
+import { reviewsTexts } from "./reviews.ru.ts";
+
 /** What visitors read that no organiser wrote. */
 export const texts = {
   skipToContent: "К содержанию",
@@ -267,24 +269,7 @@ export const texts = {
     video: (number: number, count: number) => `Видео ${number} из ${count}`,
     more: (count: number) => `Показать ещё ${count} фото`,
   },
-  reviews: {
-    readMore: "Читать полностью",
-    more: (count: number) => `Показать ещё ${count}`,
-    latest: (reviews: string) => `По последним ${reviews}`,
-    ofReviews: { one: "отзыву", few: "отзывам", many: "отзывам", other: "отзывам" },
-    photoOf: (author: string) => `Фото: ${author}`,
-    photosOf: (author: string) => `Фото в отзыве: ${author}`,
-    byAspects: "Оценки по сторонам поездки",
-    aspects: {
-      organisation: "Организация",
-      program: "Программа",
-      guide: "Гид",
-      accommodation: "Проживание",
-      value: "Цена и качество",
-    },
-    verified: "Отзыв после поездки",
-    reply: "Ответ организатора",
-  },
+  reviews: reviewsTexts,
   guides: { speaks: "Говорит на языках:" },
   accommodations: {
     kinds: {
