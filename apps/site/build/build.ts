@@ -16,6 +16,7 @@ import { buildInlineScript } from "./inline-script.ts";
 import { serverConfig } from "./server-config.ts";
 import { listInteractiveKeys } from "./variant-files.ts";
 import { writeAssetList } from "./write-asset-list.ts";
+import { inlineScripts } from "../src/assets/inline-scripts.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -50,21 +51,9 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
   for (const name of [
-    "page-script",
-    "analytics-script",
-    "islands-script",
-    "carousels-script",
-    "order-script",
-    "review-script",
-    "notice-script",
-    "opening-script",
-    "tour-script",
-    "film-script",
-    "booking-script",
-    "form-script",
-    "map-script",
-    "arrival-worker",
-  ] as const) {
+    ...inlineScripts.map((script) => `${script}-script` as const),
+    "arrival-worker" as const,
+  ]) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }
   await writeFonts(join(dist, "client/fonts"));

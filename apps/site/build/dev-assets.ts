@@ -3,6 +3,8 @@ import type { Assets, CssPart } from "../src/assets/assets.ts";
 import { buildInlineScript } from "./inline-script.ts";
 import { preamblePath } from "./react-preamble.ts";
 import { listVariantFiles } from "./variant-files.ts";
+import { inlineScripts } from "../src/assets/inline-scripts.ts";
+import type { InlineScripts } from "../src/assets/inline-scripts.ts";
 
 const fileUrl = (file: string) => `/@fs${file}`;
 
@@ -36,19 +38,12 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
-    pageScript: () => buildInlineScript("page-script"),
-    analyticsScript: () => buildInlineScript("analytics-script"),
-    islandsScript: () => buildInlineScript("islands-script"),
-    carouselsScript: () => buildInlineScript("carousels-script"),
-    bookingScript: () => buildInlineScript("booking-script"),
-    formScript: () => buildInlineScript("form-script"),
-    mapScript: () => buildInlineScript("map-script"),
-    orderScript: () => buildInlineScript("order-script"),
-    reviewScript: () => buildInlineScript("review-script"),
-    noticeScript: () => buildInlineScript("notice-script"),
-    filmScript: () => buildInlineScript("film-script"),
-    openingScript: () => buildInlineScript("opening-script"),
-    tourScript: () => buildInlineScript("tour-script"),
+    scripts: async () => {
+      const made = inlineScripts.map(
+        async (name) => [name, await buildInlineScript(`${name}-script`)] as const,
+      );
+      return Object.fromEntries(await Promise.all(made)) as InlineScripts;
+    },
     arrivalWorker: () => buildInlineScript("arrival-worker"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

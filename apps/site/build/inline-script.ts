@@ -1,30 +1,18 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import type { InlineScript } from "../src/assets/inline-scripts.ts";
 
-/** Small scripts that stand inside pages, and the worker that keeps one of them. */
-export type InlineScript =
-  | "page-script"
-  | "analytics-script"
-  | "islands-script"
-  | "carousels-script"
-  | "order-script"
-  | "review-script"
-  | "notice-script"
-  | "opening-script"
-  | "tour-script"
-  | "film-script"
-  | "booking-script"
-  | "form-script"
-  | "map-script"
-  | "arrival-worker";
+/** What is bundled whole: the scripts inside of pages, and the worker that keeps one of them. */
+export type WholeScript = `${InlineScript}-script` | "arrival-worker";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
-export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {
+export async function buildInlineScript(name: WholeScript, outfile?: string): Promise<string> {
   const result = await build({
     entryPoints: [resolve(import.meta.dirname, `../src/client/${name}.ts`)],
     bundle: true,
     minify: true,
-    format: "esm",
+    // All but one are modules. A plain script shares its names with every other one: it keeps them to itself.
+    format: name === "picture-script" ? "iife" : "esm",
     target: "es2022",
     charset: "utf8",
     legalComments: "none",

@@ -1,4 +1,5 @@
 import type { Compressed } from "../compression/compressed.ts";
+import type { InlineScripts } from "./inline-scripts.ts";
 
 /** The code of one interactive variant, for its islands. */
 export interface VariantCode {
@@ -36,34 +37,10 @@ export interface Assets {
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */
   demoui: VariantCode & { styles: readonly string[] };
-  /** The small script of every page, inlined. */
-  pageScript: () => string | Promise<string>;
-  /** Loads the analytics of visitors; inlined into the pages of sites that have one. */
-  analyticsScript: () => string | Promise<string>;
-  /** Watches for islands to hydrate; inlined into the pages that have one. */
-  islandsScript: () => string | Promise<string>;
-  /** Waits for a touch of a carousel; inlined into the pages that have one. */
-  carouselsScript: () => string | Promise<string>;
+  /** The small scripts that pages have inlined. */
+  scripts: () => InlineScripts | Promise<InlineScripts>;
   /** The service worker that keeps arrival pages on their device. */
   arrivalWorker: () => string | Promise<string>;
-  /** Keeps a request's page live, and an arrival page at hand; inlined into them. */
-  orderScript: () => string | Promise<string>;
-  /** Uploads the photos of a review, and keeps what is typed; inlined into its page. */
-  reviewScript: () => string | Promise<string>;
-  /** Takes the notice above the header away at its time; inlined into pages that have one. */
-  noticeScript: () => string | Promise<string>;
-  /** Plays films over their posters; inlined into pages that have one. */
-  filmScript: () => string | Promise<string>;
-  /** Shows the page anew when a sale begins; inlined into pages that wait for one. */
-  openingScript: () => string | Promise<string>;
-  /** Marks what of a tour's page is being read; inlined into the pages of tours. */
-  tourScript: () => string | Promise<string>;
-  /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
-  bookingScript: () => string | Promise<string>;
-  /** Waits until a map is seen; inlined into pages that have one, where streets can be had. */
-  mapScript: () => string | Promise<string>;
-  /** Brings a page's form to life; inlined into pages that are made for one. */
-  formScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

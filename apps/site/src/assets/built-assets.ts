@@ -4,6 +4,8 @@ import { extname, join, normalize, sep } from "node:path";
 import { Compressed } from "../compression/compressed.ts";
 import type { AssetFile, Assets, CssPart } from "./assets.ts";
 import type { AssetList } from "./asset-list.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import type { InlineScripts } from "./inline-scripts.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -21,20 +23,10 @@ const compressible = new Set([".js", ".css", ".svg", ".json"]);
 export function readBuiltAssets(folder: string): Assets {
   const list = JSON.parse(readFileSync(join(folder, "assets.json"), "utf8")) as AssetList;
   const readScript = (name: string) => readFileSync(join(folder, `${name}.js`), "utf8").trim();
-  const pageScript = readScript("page-script");
-  const analyticsScript = readScript("analytics-script");
-  const islandsScript = readScript("islands-script");
-  const carouselsScript = readScript("carousels-script");
+  const scripts = Object.fromEntries(
+    inlineScripts.map((name) => [name, readScript(`${name}-script`)]),
+  ) as InlineScripts;
   const arrivalWorker = readScript("arrival-worker");
-  const orderScript = readScript("order-script");
-  const reviewScript = readScript("review-script");
-  const noticeScript = readScript("notice-script");
-  const filmScript = readScript("film-script");
-  const openingScript = readScript("opening-script");
-  const tourScript = readScript("tour-script");
-  const bookingScript = readScript("booking-script");
-  const formScript = readScript("form-script");
-  const mapScript = readScript("map-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -77,20 +69,8 @@ export function readBuiltAssets(folder: string): Assets {
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
-    pageScript: () => pageScript,
-    analyticsScript: () => analyticsScript,
-    islandsScript: () => islandsScript,
-    carouselsScript: () => carouselsScript,
-    orderScript: () => orderScript,
-    reviewScript: () => reviewScript,
-    noticeScript: () => noticeScript,
-    filmScript: () => filmScript,
-    openingScript: () => openingScript,
-    tourScript: () => tourScript,
+    scripts: () => scripts,
     arrivalWorker: () => arrivalWorker,
-    bookingScript: () => bookingScript,
-    formScript: () => formScript,
-    mapScript: () => mapScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

@@ -1,92 +1,42 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
+import type { InlineScripts } from "../assets/inline-scripts.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import type { MapSource } from "../services/env.ts";
 import { texts } from "../texts/ru.ts";
-import { firstPaintScript } from "./first-paint-script.ts";
 import { holdPart } from "./held-parts.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { listIcons } from "./list-icons.ts";
+import { listHeadScripts, listScripts } from "./list-scripts.ts";
+import type { ScriptedView } from "./list-scripts.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
-import { pictureScript } from "./picture-script.ts";
-import { visitScript } from "./visit-script.ts";
 
 interface DocumentProps {
-  view: Pick<
-    FrameView,
-    | "head"
-    | "style"
-    | "fontPreloads"
-    | "hydration"
-    | "carousel"
-    | "structuredData"
-    | "isLive"
-    | "takesPhotos"
-    | "opening"
-    | "booking"
-    | "hasFilm"
-    | "isOfTour"
-    | "form"
-    | "notice"
-    | "map"
-  >;
+  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "structuredData"> & ScriptedView;
   assets: Pick<Assets, "build" | "developmentScripts" | "streetMap" | "marketMap">;
+  /** The small scripts of pages. */
+  scripts: InlineScripts;
   /** Where maps with streets come from, if from anywhere. */
   map?: MapSource | null;
-  /** The small inline script of every page; none where there is nothing to wait for. */
-  pageScript: string;
-  /** Analytics tags, and the inline script that starts them: on published pages alone. */
+  /** Of published pages alone. */
   analyticsTags?: readonly AnalyticsTag[];
-  analyticsScript?: string;
-  /** Brings the page's islands to life; on pages that have one. */
-  islandsScript?: string;
-  /** Brings its carousels to life at a touch; on pages that have one. */
-  carouselsScript?: string;
-  /** Keeps the page live; on pages that are. */
-  orderScript?: string;
-  /** Uploads photos; on the page with a form that takes them. */
-  reviewScript?: string;
-  /** Takes the notice away at its time; on pages that have one. */
-  noticeScript?: string;
-  /** Shows a page anew when a sale begins that it waits for. */
-  openingScript?: string;
-  /** Marks what is being read; on pages of tours. */
-  tourScript?: string;
-  /** Plays films; on pages that have one. */
-  filmScript?: string;
-  /** Waits for a press of a booking link; on pages that have one. */
-  bookingScript?: string;
-  /** Brings the form of the page to life; on pages that have one. */
-  formScript?: string;
-  /** Waits until a map is seen; on pages that have one. */
-  mapScript?: string;
   children: ReactNode;
 }
 
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
 export function Document(props: DocumentProps) {
-  const { view, assets, pageScript, children } = props;
-  const {
-    analyticsTags = [],
-    analyticsScript = "",
-    islandsScript = "",
-    carouselsScript = "",
-    orderScript = "",
-    reviewScript = "",
-    noticeScript = "",
-    filmScript = "",
-    openingScript = "",
-    tourScript = "",
-    bookingScript = "",
-    formScript = "",
-    mapScript = "",
-  } = props;
-  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos, notice, opening, isOfTour, hasFilm } = view;
+  const { view, assets, scripts, analyticsTags = [], children } = props;
+  const { head, style, fontPreloads, hydration, carousel, structuredData } = view;
+  const { booking, form, notice, opening } = view;
   const map = view.map ? props.map : null;
   const mapCode = view.map === "market" ? assets.marketMap : assets.streetMap;
+  const { beforeStyles, afterStyles } = listHeadScripts(scripts);
+  const modules = listScripts(scripts, view, {
+    hasAnalytics: analyticsTags.length > 0,
+    hasStreets: map != null,
+  });
   return (
     <html
       lang="ru"
@@ -108,11 +58,9 @@ export function Document(props: DocumentProps) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {/* Typed, though a module would come too late: a plain script in a page is nobody of ours. */}
-        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: visitScript }} />
-        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: pictureScript }} />
+        <PlainScripts texts={beforeStyles} />
         <style dangerouslySetInnerHTML={{ __html: holdPart(style) }} />
-        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <PlainScripts texts={afterStyles} />
         <PageMeta head={head} />
         {analyticsTags.map(({ meta, id }) => (
           <meta key={meta} name={meta} content={id} />
@@ -129,30 +77,22 @@ export function Document(props: DocumentProps) {
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
-        <script type="module" dangerouslySetInnerHTML={{ __html: pageScript }} />
-        {analyticsTags.length > 0 && (
-          <script type="module" dangerouslySetInnerHTML={{ __html: analyticsScript }} />
-        )}
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
-        {hasFilm && <script type="module" dangerouslySetInnerHTML={{ __html: filmScript }} />}
-        {isOfTour && <script type="module" dangerouslySetInnerHTML={{ __html: tourScript }} />}
-        {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
-        {map && view.map === "place" && (
-          <script type="module" dangerouslySetInnerHTML={{ __html: mapScript }} />
-        )}
-        {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
-        {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
-        {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}
-        {opening && <script type="module" dangerouslySetInnerHTML={{ __html: openingScript }} />}
-        {takesPhotos && <script type="module" dangerouslySetInnerHTML={{ __html: reviewScript }} />}
-        {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
+        {modules.map((text, at) => (
+          <script key={at} type="module" dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
       </body>
     </html>
   );
 }
+
+/** Typed, though a module would come too late: a plain script in a page is nobody of ours. */
+const PlainScripts = ({ texts: scripts }: { texts: readonly string[] }) =>
+  scripts.map((text, at) => (
+    <script key={at} type="text/javascript" dangerouslySetInnerHTML={{ __html: text }} />
+  ));
 
 function PageMeta({ head }: { head: Head }) {
   return (

@@ -7,23 +7,7 @@ import type { RouteContext } from "../services/route-context.ts";
 const createRoot = <Context extends RouteContext>() => {
   const root = createRootRouteWithContext<Context>()({
     component: function Root() {
-      const {
-        services,
-        pageScript,
-        analyticsTags,
-        analyticsScript,
-        islandsScript,
-        carouselsScript,
-        orderScript,
-        reviewScript,
-        noticeScript,
-        filmScript,
-        openingScript,
-        tourScript,
-        bookingScript,
-        formScript,
-        mapScript,
-      } = root.useRouteContext();
+      const { services, scripts, analyticsTags } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
         select: ({ matches }) => matches.at(-1)?.loaderData as unknown as FrameView,
@@ -33,20 +17,8 @@ const createRoot = <Context extends RouteContext>() => {
           view={view}
           assets={services.assets}
           map={services.env.map}
-          pageScript={pageScript}
+          scripts={scripts}
           analyticsTags={analyticsTags}
-          analyticsScript={analyticsScript}
-          islandsScript={islandsScript}
-          carouselsScript={carouselsScript}
-          orderScript={orderScript}
-          reviewScript={reviewScript}
-          noticeScript={noticeScript}
-          filmScript={filmScript}
-          openingScript={openingScript}
-          tourScript={tourScript}
-          bookingScript={bookingScript}
-          formScript={formScript}
-          mapScript={mapScript}
         >
           <Outlet />
         </Document>

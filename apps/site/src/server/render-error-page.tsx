@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { themeOf } from "../theme/theme.ts";
+import { listPlainScripts, listScripts } from "../page/list-scripts.ts";
 import { Document } from "../page/document.tsx";
-import { firstPaintScript } from "../page/first-paint-script.ts";
 import { shareImage } from "../page/make-head.ts";
 import { marketShareImage } from "../features/marketplace/frame/market-frame.ts";
 import { loadLost } from "../features/marketplace/lost/load-lost.ts";
@@ -11,9 +11,6 @@ import { isDraftPath, isPrivatePath } from "../page/is-private-path.ts";
 import type { PageError } from "../page/page-errors.ts";
 import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
-import { speculationRules } from "../page/speculation-rules.ts";
-import { pictureScript } from "../page/picture-script.ts";
-import { visitScript } from "../page/visit-script.ts";
 import type { FoundHost } from "../services/find-host.ts";
 import type { SiteEnv } from "../services/env.ts";
 import type { Services } from "../services/services.ts";
@@ -42,9 +39,7 @@ export async function renderErrorPage(
     ...(notice ? [noticeCss] : []),
     lost?.css ?? pageCss,
   ]);
-  const noticeScript = await assets.noticeScript();
-  const pageScript = await assets.pageScript();
-  const formScript = await assets.formScript();
+  const scripts = await assets.scripts();
   const head: Head = {
     title: siteName ? `${words.title} — ${siteName}` : words.title,
     description: words.text,
@@ -54,16 +49,12 @@ export async function renderErrorPage(
     favicon: metadata?.favicon ?? "/favicon.svg",
     isIndexable: false,
   };
+  const scripted = { hydration: null, notice, form: lost ? assets.market : null };
   const html = renderToString(
     <Document
-      view={{
-        ...{ head, style, fontPreloads: theme.fontPreloads, hydration: null, notice },
-        form: lost ? assets.market : null,
-      }}
+      view={{ head, style, fontPreloads: theme.fontPreloads, ...scripted }}
       assets={assets}
-      pageScript={pageScript}
-      noticeScript={noticeScript}
-      formScript={formScript}
+      scripts={scripts}
     >
       {lost ? (
         <LostPage status={error.status} {...words} view={lost} />
@@ -88,13 +79,8 @@ export async function renderErrorPage(
     html: `<!DOCTYPE html>${html}`,
     styles: [style],
     scripts: [
-      pageScript,
-      speculationRules,
-      visitScript,
-      pictureScript,
-      firstPaintScript,
-      ...(notice ? [noticeScript] : []),
-      ...(lost ? [formScript] : []),
+      ...listPlainScripts(scripts),
+      ...listScripts(scripts, scripted, { hasAnalytics: false, hasStreets: false }),
     ],
     isCacheable: false,
   };

@@ -3,14 +3,11 @@ import { renderToString } from "react-dom/server";
 import { createSiteRouter } from "../routes/router.ts";
 import type { HostWithPages } from "../routes/router.ts";
 import type { MarketContext } from "../features/marketplace/frame/market-context.ts";
-import { firstPaintScript } from "../page/first-paint-script.ts";
+import { listPlainScripts, listScripts } from "../page/list-scripts.ts";
 import { joinParts, renderFrame } from "../page/held-parts.ts";
 import { failureMark } from "../page/render-block.tsx";
 import type { FrameView } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
-import { speculationRules } from "../page/speculation-rules.ts";
-import { pictureScript } from "../page/picture-script.ts";
-import { visitScript } from "../page/visit-script.ts";
 
 /**
  * Matches, loads and renders the page at a path. Throws what its loader threw, or what a component
@@ -37,23 +34,11 @@ export async function renderPage(
     html: joinParts({ frame: `<!DOCTYPE html>${insertPreloads(frame, view.preloads)}`, parts }),
     styles: [view.style],
     scripts: [
-      context.pageScript,
-      speculationRules,
-      visitScript,
-      pictureScript,
-      firstPaintScript,
-      ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
-      ...(view.hydration ? [context.islandsScript] : []),
-      ...(view.carousel ? [context.carouselsScript] : []),
-      ...(view.hasFilm ? [context.filmScript] : []),
-      ...(view.isOfTour ? [context.tourScript] : []),
-      ...(view.booking ? [context.bookingScript] : []),
-      ...(map && view.map === "place" ? [context.mapScript] : []),
-      ...(view.form ? [context.formScript] : []),
-      ...(view.isLive ? [context.orderScript] : []),
-      ...(view.takesPhotos ? [context.reviewScript] : []),
-      ...(view.notice ? [context.noticeScript] : []),
-      ...(view.opening ? [context.openingScript] : []),
+      ...listPlainScripts(context.scripts),
+      ...listScripts(context.scripts, view, {
+        hasAnalytics: context.analyticsTags.length > 0,
+        hasStreets: map != null,
+      }),
     ],
     outside: [
       ...context.analyticsTags.map(({ sources }) => sources),

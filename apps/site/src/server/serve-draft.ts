@@ -11,7 +11,6 @@ import { isPerson } from "../visits/is-person.ts";
 import { listProblems } from "./list-problems.ts";
 import type { Sent } from "./note-visits.ts";
 import { readFormData } from "./read-form-data.ts";
-import { readScripts } from "./read-scripts.ts";
 import { renderPage } from "./render-page.tsx";
 import { orderHeaders, requireOwnForm } from "./serve-order.ts";
 import { answerPage, serveError } from "./serve-page.ts";
@@ -88,7 +87,7 @@ async function renderDraft(
   const { pathname, searchParams: query } = new URL(request.url);
   if (isMalformedPath(pathname)) throw new PageNotFoundError(pathname);
   return renderPage("site", pathname, {
-    ...(await readScripts(services.assets)),
+    scripts: await services.assets.scripts(),
     services: makeDraftServices(services, { token, draft }),
     search: noSearch,
     query,

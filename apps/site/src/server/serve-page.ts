@@ -16,7 +16,6 @@ import {
   toPageError,
 } from "../page/page-errors.ts";
 import { isPrivatePath } from "../page/is-private-path.ts";
-import { readScripts } from "./read-scripts.ts";
 import { renderPage } from "./render-page.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 import { listAnalyticsTags } from "../analytics/list-tags.ts";
@@ -110,7 +109,7 @@ async function makePage(
     isMarketplace: found.kind === "marketplace",
     metadata,
     revision: found.revision,
-    ...(await readScripts(services.assets)),
+    scripts: await services.assets.scripts(),
     // The address of a private page is a right: no analytics may learn of it.
     analyticsTags: isPrivatePath(pathname) ? [] : listAnalyticsTags(metadata?.analytics),
   });

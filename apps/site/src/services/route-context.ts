@@ -1,3 +1,4 @@
+import type { InlineScripts } from "../assets/inline-scripts.ts";
 import type { DraftSite, OpenPayment, SiteMetadata } from "@tour/api";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import type { Services } from "./services.ts";
@@ -34,19 +35,8 @@ export interface RouteContext {
   payment?: OpenPayment | undefined;
   /** On pages by a link to a draft. */
   draft?: OpenDraft | undefined;
-  pageScript: string;
+  /** The small scripts of pages; see `listScripts`. */
+  scripts: InlineScripts;
   /** The analytics tags of the site; none on the marketplace. */
   analyticsTags: readonly AnalyticsTag[];
-  analyticsScript: string;
-  islandsScript: string;
-  carouselsScript: string;
-  orderScript: string;
-  reviewScript: string;
-  noticeScript: string;
-  filmScript: string;
-  openingScript: string;
-  tourScript: string;
-  bookingScript: string;
-  formScript: string;
-  mapScript: string;
 }
