@@ -125,7 +125,13 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   settleDraftComment: [{ "body.id": "draftComment" }],
   answerDraftComment: [{ "body.id": "draftComment" }],
   removeDraftComment: [{ "body.id": "draftComment" }],
-  updateMainPageSetting: [{ "body.settings.share_image_file_id": "picture" }],
+  updateMainPageSetting: [
+    { "body.settings.share_image_file_id": "picture" },
+    {
+      "body.settings.share_image_file_id": "picture",
+      "body.was.share_image_file_id": "picture",
+    },
+  ],
   updateFavicon: [{ "body.file_id": "picture" }],
   copyMedia: [{ "body.from_organizer_id": "organizer", "body.keys.0": "picture" }],
   cropMedia: [{ "body.id": "picture" }],

@@ -46,13 +46,18 @@ export const mediaUsageCalls = {
       "is said of it: in drafts of pages, in tours and in the library",
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
-    body: v.union([
+    body: v.pipe(
       v.strictObject({
         url: imageSchema.entries.url,
-        alt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+        alt: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
+        is_decorative: v.optional(v.literal(true)),
       }),
-      v.strictObject({ url: imageSchema.entries.url, is_decorative: v.literal(true) }),
-    ]),
+      v.check(
+        ({ alt, is_decorative: isDecorative }) =>
+          (alt === undefined) !== (isDecorative === undefined),
+        "Опишите картинку или отметьте её украшением",
+      ),
+    ),
     answer: doneSchema,
   }),
   getMediaUsage: defineCall({

@@ -47,9 +47,9 @@ export const mainIntro = defineBlock({
   title: "Главный экран",
   description: "Первое, что видит гость: большая картинка, обещание и кнопка",
   pages: ["main"],
-  version: 1,
+  version: 2,
   content,
-  migrations: {},
+  migrations: { 1: (before) => ({ film: null, ...before }) },
   sample: {
     title: "Алтай, каким его знают проводники",
     subtitle:

@@ -49,13 +49,15 @@ const standIns = ["settings", "data"];
 
 /**
  * Whether `{settings}` names a field or stands for the fields, the specification leaves open. Where a
- * body is nothing else, both are understood: what lacks the name is put under it.
+ * body needs nothing else, both are understood: what has none of its names is put under that one.
  */
 function putUnderName(call: Call, value: unknown): unknown {
-  const [name, ...others] = Object.keys((call.body as { entries?: object }).entries ?? {});
+  const entries = (call.body as { entries?: Record<string, GenericSchema> }).entries ?? {};
+  const [name, ...others] = Object.keys(entries).filter((one) => entries[one]?.type !== "optional");
   if (!name || others.length > 0 || !standIns.includes(name)) return value;
   const isBare = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isBare && Object.keys(value).length > 0 && !(name in value) ? { [name]: value } : value;
+  if (!isBare || Object.keys(value).length === 0) return value;
+  return Object.keys(entries).some((one) => one in value) ? value : { [name]: value };
 }
 
 function parse(schema: GenericSchema, value: unknown): unknown {

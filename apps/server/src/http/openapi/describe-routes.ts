@@ -27,6 +27,10 @@ const routes: Record<string, Route> = {
     types: ["image/avif", "image/webp", "image/jpeg"],
     schemas: { size: { enum: [...mediaSizes] } },
   },
+  "/media/{key}/film": {
+    summary: "A film that plays over a first screen, whole or in parts (Range)",
+    types: ["video/mp4", "video/webm"],
+  },
   "/media/font/{key}/font.woff2": { summary: "An organiser's font", types: ["font/woff2"] },
   "/fonts/{file}": { summary: "A built-in font", types: [], leadsTo: "The site's own file" },
   "/media/favicon/{key}/{file}": { summary: "A site's icon", types: png },

@@ -25,7 +25,7 @@ export async function describePicture(
     await changeInTours(tx, { organizerId, url }, change);
     await changeInDrafts(tx, organizerId, { change, context });
     const key = keyOfUrl(url);
-    if (key && "alt" in said) {
+    if (key && said.alt !== undefined) {
       const isSilent = and(isOwnPicture(organizerId, key), eq(media.alt, ""));
       await tx.update(media).set({ alt: said.alt }).where(isSilent);
     }

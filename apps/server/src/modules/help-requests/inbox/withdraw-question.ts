@@ -5,6 +5,7 @@ import type { Database } from "../../../db/database.ts";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal, notFound } from "../../../http/errors/errors.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { helpEvents, helpRequests, helpWithdrawals } from "../help-request.table.ts";
 import { helpRequestTexts } from "../help-request.texts.ts";
 
@@ -39,7 +40,10 @@ export async function withdrawQuestion(
         and(eq(helpRequests.organizerId, query.organizer_id), eq(helpRequests.recordKey, body.key)),
       )
       .for("no key update");
-    if (!question) return rememberWithdrawal(tx, recorded);
+    if (!question) {
+      await requireOrganizer(tx, query.organizer_id);
+      return rememberWithdrawal(tx, recorded);
+    }
     if (question.recordedBy !== userId) throw notFound(texts.notRecorded);
     if (await isWithdrawn(tx, question.id)) return;
     const [dealt] = await tx

@@ -87,9 +87,9 @@ test("two people who change different things keep both, and the same thing is re
   expect((await ask(title, { title: begun.title })).status).toBe(200);
   const own = await upload(a);
   expect((await ask({ share_image_file_id: own }, { share_image_file_id: null })).status).toBe(200);
-  expect((await ask({ share_image_file_id: null }, { share_image_file_id: null })).status).toBe(
-    200,
-  );
+  const none = { share_image_file_id: null };
+  expect((await ask(none, none)).status).toBe(409);
+  expect((await ask(none, { share_image_file_id: own })).status).toBe(200);
   // The control: who says nothing of what it was has the last word.
   expect((await update({ title: "Алтай" })).data.title).toBe("Алтай");
 });
