@@ -78,6 +78,21 @@ describe.each([
     expect(moved.status()).toBe(200);
   }
 
+  /** Drops the only publication that stands in the list. */
+  async function drop(): Promise<void> {
+    await page.getByRole("button", { name: "Отменить публикацию" }).click();
+    await dialog.getByRole("button", { name: "Отменить публикацию" }).click();
+    await page.getByText("Публикация отменена").waitFor();
+  }
+
+  it("drops what the demo has waiting for the spring", async () => {
+    await openVersions();
+    await drop();
+    await expect
+      .poll(() => page.getByRole("heading", { name: "Назначенные публикации" }).count())
+      .toBe(0);
+  });
+
   it("chooses what goes out and when, by the clocks of their place", async () => {
     await rewrite("Алтай в феврале");
     await schedule();
@@ -144,9 +159,7 @@ describe.each([
   });
 
   it("drops it, once asked", async () => {
-    await page.getByRole("button", { name: "Отменить публикацию" }).click();
-    await dialog.getByRole("button", { name: "Отменить публикацию" }).click();
-    await page.getByText("Публикация отменена").waitFor();
+    await drop();
     await expect.poll(() => page.getByText(/^Не вышла /).count()).toBe(0);
   });
 });
