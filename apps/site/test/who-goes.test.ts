@@ -50,6 +50,7 @@ const line =
 const open = async (
   path: string,
   { width = 1280, javaScriptEnabled = true } = {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -57,6 +58,7 @@ const open = async (
     locale: "ru-RU",
   });
   const page = await context.newPage();
+  await prepare(page);
   await page.goto(`http://${host}${path}`);
   return page;
 };
@@ -110,6 +112,20 @@ test.each([true, false])(
     await page.context().close();
   },
 );
+
+test("what is pressed before the code comes is not lost", async () => {
+  Object.assign(kept()[0]!, { can_edit: false, can_delete: false, joins_guest_summary: true });
+  const page = await open(`/add-tourists/${touristsUuid}`, { width: 390 }, (made) =>
+    made.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return route.continue();
+    }),
+  );
+  await box(page, 1).uncheck();
+  await card(page, 1).getByText("Сохранено").waitFor();
+  expect(kept()[0]!.joins_guest_summary).toBe(false);
+  await page.context().close();
+});
 
 test("what was not kept says so, and goes again by a press", async () => {
   Object.assign(kept()[0]!, { can_edit: false, can_delete: false, joins_guest_summary: true });

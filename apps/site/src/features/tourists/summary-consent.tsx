@@ -1,7 +1,7 @@
 import type { Tourist, TouristsInfo } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { sendTourist } from "./send-tourists.ts";
 import styles from "./tourist-card.module.css";
@@ -52,8 +52,17 @@ export function SummaryConsent({ tourist, uuid, isOwn, isLive, onInfo }: Summary
       setSaving("failed");
     }
   };
+  const element = useRef<HTMLFormElement>(null);
+  // What was pressed before the script came.
+  useLayoutEffect(() => {
+    const pressed = new FormData(element.current!).has("joins_guest_summary");
+    if (pressed !== joins) void save(pressed);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes to life
+  }, []);
+
   return (
     <form
+      ref={element}
       method="post"
       className={styles.consent}
       onSubmit={(event) => {
