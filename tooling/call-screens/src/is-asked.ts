@@ -6,10 +6,13 @@ export function isAsked(call: { name: string; path: string }, file: string): boo
 
 /** A path that a server only passes on is no screen of it. */
 function asksByPath(path: string, file: string): boolean {
-  const wholePath = new RegExp(`${RegExp.escape(path)}(?![\\w-])`);
+  // A longer path that begins alike is another one.
+  const isIn = (line: string) =>
+    line
+      .split(path)
+      .slice(1)
+      .some((rest) => !/^[\w-]/.test(rest));
   return file
     .split("\n")
-    .some(
-      (line) => /["'`]/.test(line) && wholePath.test(line) && !/\bapp\.(get|post|all)\(/.test(line),
-    );
+    .some((line) => /["'`]/.test(line) && isIn(line) && !/\bapp\.(get|post|all)\(/.test(line));
 }
