@@ -1,9 +1,11 @@
 import type { Block } from "@tour/api";
-import { createBlock } from "@tour/blocks/definitions";
+import { createBlock, findBlock } from "@tour/blocks/definitions";
 
-/** A block of the type main intro that passes its check. */
+/** A block of the type main intro that passes its check, or one that says it is of another type. */
 export function validBlock(over: Partial<Block> = {}): Block {
-  return { ...createBlock(3), ...over };
+  const { type = 3 } = over;
+  const version = findBlock(type)?.definition.version ?? 1;
+  return { ...createBlock(3), content_version: version, ...over };
 }
 
 /** One that fails it: the title, which must be a text, is a number. */
