@@ -1,9 +1,8 @@
 import { ask } from "@tour/api";
 import { openingTexts } from "../texts/ru.ts";
 import { offerReload } from "./offer-reload.ts";
+import { watchMoment } from "./watch-moment.ts";
 
-/** More ms than these a timer does not wait. */
-const longest = 2 ** 31 - 1;
 /** Between looks at the server's page, in ms: twice as long after each that still says the moment. */
 const pauses = { first: 1000, longest: 30_000 };
 
@@ -14,18 +13,9 @@ const pauses = { first: 1000, longest: 30_000 };
 export function watchOpening(): void {
   const { opens } = document.documentElement.dataset;
   if (!opens) return;
-  const moment = Date.parse(opens);
-  let timer: ReturnType<typeof setTimeout>;
   let pause = pauses.first;
   let isBusy = false;
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(look, Math.min(ms, longest));
-  };
-  const look = async () => {
-    clearTimeout(timer);
-    const rest = moment - Date.now();
-    if (rest > 0) return later(rest);
+  watchMoment(Date.parse(opens), async ({ later, stop }) => {
     // Whoever looks again asks at once.
     if (document.hidden || isBusy) return;
     isBusy = true;
@@ -36,14 +26,10 @@ export function watchOpening(): void {
       pause = Math.min(pause * 2, pauses.longest);
       return;
     }
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("pageshow", look);
+    stop();
     if (isInUse()) offerReload(openingTexts);
     else location.reload();
-  };
-  void look();
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pageshow", look);
+  });
 }
 
 /** Whether the page as the server makes it now waits for this moment no more. */

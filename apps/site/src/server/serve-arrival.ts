@@ -9,6 +9,7 @@ import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
 import { readFormData } from "./read-form-data.ts";
 import { privateHeaders } from "./security-headers.ts";
+import { leadTo } from "./serve-order.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Asked {
@@ -73,7 +74,7 @@ export async function takeArrival(asked: Asked, services: Services): Promise<Res
     try {
       await services.clientOf(host).saveArrival({ body }, { signal });
       const location = `/arrival/${uuid}#details`;
-      return new Response(null, { status: 303, headers: { ...headers, location } });
+      return leadTo(location);
     } catch (error) {
       const failure = error instanceof ApiError ? error : null;
       if (!failure || failure.status >= 500) services.log.error({ error, host }, "not saved");

@@ -15,6 +15,7 @@ import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
 import { findVisitSource } from "./note-visits.ts";
 import { readFormData } from "./read-form-data.ts";
+import { leadTo } from "./serve-order.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Sent {
@@ -50,8 +51,7 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
     if (refused) return await again(422, refused);
     try {
       const uuid = await askForSeats(sent, services, typed);
-      const headers = { location: `/order/${uuid}`, "cache-control": "no-store" };
-      return new Response(null, { status: 303, headers });
+      return leadTo(`/order/${uuid}`, { "cache-control": "no-store" });
     } catch (error) {
       const failure = error instanceof ApiError ? error : null;
       if (failure?.status === 409) forgetStale(data, failure.data);

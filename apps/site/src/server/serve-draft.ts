@@ -12,7 +12,7 @@ import { listProblems } from "./list-problems.ts";
 import type { Sent } from "./note-visits.ts";
 import { readFormData } from "./read-form-data.ts";
 import { renderPage } from "./render-page.tsx";
-import { orderHeaders, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orderHeaders, requireOwnForm } from "./serve-order.ts";
 import { answerPage, serveError } from "./serve-page.ts";
 
 interface AskedDraft extends Sent {
@@ -51,7 +51,7 @@ export function takeDraftComment(asked: AskedDraft, services: Services): Promise
           { signal: AbortSignal.timeout(callTimeout), headers: { "x-forwarded-for": address } },
         );
       const location = `${pathname}?${new URLSearchParams({ block: blockId })}#comment-${comment.id}`;
-      return new Response(null, { status: 303, headers: { ...orderHeaders, location } });
+      return leadTo(location);
     } catch (error) {
       if (error instanceof ApiError && [404, 410].includes(error.status)) throw error;
       const { status, problems } = listProblems(error, texts.comments.failed);

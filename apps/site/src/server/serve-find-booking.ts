@@ -3,7 +3,7 @@ import { callTimeout } from "../services/site-client.ts";
 import { texts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
 import { readFormData } from "./read-form-data.ts";
-import { orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
 interface Sent {
@@ -33,7 +33,6 @@ export function takeFindBooking(sent: Sent, services: Services): Promise<Respons
       if (status >= 500) services.log.error({ error, host }, "bookings not looked for");
       return serveAnswer(request, host, services, { sent: { data, problems }, status });
     }
-    const headers = { location: "/find-booking/sent", "cache-control": "no-store" };
-    return new Response(null, { status: 303, headers });
+    return leadTo("/find-booking/sent", { "cache-control": "no-store" });
   });
 }

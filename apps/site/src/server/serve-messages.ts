@@ -4,7 +4,7 @@ import { callTimeout } from "../services/site-client.ts";
 import { messageFormTexts as texts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
 import { readFormData } from "./read-form-data.ts";
-import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import type { Asked } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
@@ -41,6 +41,6 @@ export function sendMessage(sent: Sent, services: Services): Promise<Response> {
       return serveAnswer(request, host, services, { sent: { data, problems }, status });
     }
     const location = `/order/${uuid}#messages`;
-    return new Response(null, { status: 303, headers: { ...orderHeaders, location } });
+    return leadTo(location);
   });
 }

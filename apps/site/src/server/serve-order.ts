@@ -154,9 +154,12 @@ const paymentForm = v.object({
   method: v.picklist(["sbp", "card"]),
 });
 
+/** Leads whoever sent a form on to another page. */
+export const leadTo = (location: string, headers: Record<string, string> = orderHeaders) =>
+  new Response(null, { status: 303, headers: { ...headers, location } });
+
 /** Back to the request's page. */
-export const backTo = (uuid: string) =>
-  new Response(null, { status: 303, headers: { ...orderHeaders, location: `/order/${uuid}` } });
+export const backTo = (uuid: string) => leadTo(`/order/${uuid}`);
 
 /** 403 for a form that another site sent. */
 export function requireOwnForm({ request, host }: Pick<Asked, "request" | "host">): void {

@@ -6,7 +6,7 @@ import { questionTexts as texts } from "../texts/question.ru.ts";
 import { listProblems } from "./list-problems.ts";
 import { readFormData } from "./read-form-data.ts";
 import { requireMarketplace } from "./require-marketplace.ts";
-import { orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
 interface Sent {
@@ -58,8 +58,7 @@ export function takeQuestion(sent: Sent, services: Services): Promise<Response> 
       const isOfFields = Object.keys(validation).length > 0;
       return again(status, isOfFields ? texts.check : (problems[0] ?? texts.failed), validation);
     }
-    const headers = { location: "/ask/sent", "cache-control": "no-store" };
-    return new Response(null, { status: 303, headers });
+    return leadTo("/ask/sent", { "cache-control": "no-store" });
   });
 }
 

@@ -5,7 +5,7 @@ import { callTimeout } from "../services/site-client.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
 import { readFormData } from "./read-form-data.ts";
-import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import type { Asked } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
@@ -42,7 +42,7 @@ export function takeReview(asked: Asked, services: Services): Promise<Response> 
       return again(status, { validation, problems: named(validation) ?? problems });
     }
     const location = `/order/${uuid}/review`;
-    return new Response(null, { status: 303, headers: { ...orderHeaders, location } });
+    return leadTo(location);
   });
 }
 

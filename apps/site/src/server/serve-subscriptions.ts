@@ -9,7 +9,7 @@ import { subscriptionTexts as texts } from "../texts/subscription.ru.ts";
 import { listProblems } from "./list-problems.ts";
 import { readFormData } from "./read-form-data.ts";
 import { requireMarketplace } from "./require-marketplace.ts";
-import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
 interface Sent {
@@ -98,9 +98,6 @@ export function takeSubscription(sent: Chosen, services: Services): Promise<Resp
       : leadTo("/subscription/ended");
   });
 }
-
-const leadTo = (location: string) =>
-  new Response(null, { status: 303, headers: { ...orderHeaders, location } });
 
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;

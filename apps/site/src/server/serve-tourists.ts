@@ -8,7 +8,7 @@ import { texts } from "../texts/ru.ts";
 import { touristsTexts } from "../texts/tourists.ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
 import { readFormData } from "./read-form-data.ts";
-import { privateHeaders } from "./security-headers.ts";
+import { leadTo } from "./serve-order.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Sent {
@@ -38,15 +38,7 @@ export async function takeTourist(sent: Sent, services: Services): Promise<Respo
     const tourist: TypedTourist = { id: Number(data.get("id")) || 0, ...written };
     const save = (one: TypedTourist, isDraft: boolean) =>
       client.addTourists({ query, body: { tourists: [one], is_draft: isDraft } }, { signal });
-    const done = () =>
-      new Response(null, {
-        status: 303,
-        headers: {
-          ...privateHeaders,
-          "cache-control": "no-store",
-          location: `/add-tourists/${uuid}`,
-        },
-      });
+    const done = () => leadTo(`/add-tourists/${uuid}`);
     try {
       if (data.get("only") === "summary") {
         const { id, joins_guest_summary } = tourist;

@@ -1,7 +1,7 @@
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { readFormData } from "./read-form-data.ts";
-import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import { leadTo, orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
 
 interface Sent {
   request: Request;
@@ -25,6 +25,6 @@ export function takeUnsubscribe(sent: Sent, services: Services): Promise<Respons
     await services.clientOf(host).changeMailing({ body: { token, is_subscribed } }, { signal });
     if (isOneClick) return new Response("OK", { headers: orderHeaders });
     const location = `/unsubscribe/${token}`;
-    return new Response(null, { status: 303, headers: { ...orderHeaders, location } });
+    return leadTo(location);
   });
 }

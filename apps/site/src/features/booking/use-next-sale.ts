@@ -1,10 +1,9 @@
 import type { BookingOffer } from "@tour/api";
 import { useEffect } from "react";
+import { watchMoment } from "../../client/watch-moment.ts";
 import { fetchOffer } from "./fetch-offer.ts";
 import { findNextSale } from "./find-next-sale.ts";
 
-/** More ms than these a timer does not wait. */
-const longest = 2 ** 31 - 1;
 /** Until the server is asked once more, in ms: a visitor's clocks may be fast, and a network gone. */
 const again = 3000;
 
@@ -13,28 +12,17 @@ export function useNextSale(offer: BookingOffer, show: (fresh: BookingOffer) => 
   const next = findNextSale(offer);
   useEffect(() => {
     if (next === null) return;
-    let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const wait = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(look, Math.min(ms, longest));
-    };
-    const look = async () => {
-      clearTimeout(timer);
-      const rest = Date.parse(next) - Date.now();
-      if (rest > 0) return wait(rest);
+    const { stop } = watchMoment(Date.parse(next), async ({ later }) => {
       if (document.hidden) return;
       const fresh = await fetchOffer(offer).catch(() => null);
       if (isOver) return;
       if (fresh && findNextSale(fresh) !== next) show(fresh);
-      else wait(again);
-    };
-    void look();
-    document.addEventListener("visibilitychange", look);
+      else later(again);
+    });
     return () => {
       isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      stop();
     };
   }, [next, offer, show]);
 }
