@@ -1,19 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
+import { QueryClient } from "@tanstack/react-query";
 import type { OrganizerRole, Team } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+import { mountOrganizerScreen } from "../../shell/mount-organizer-screen.tsx";
 import { TeamPage } from "./team-page.tsx";
 
 interface SentCall {
@@ -36,39 +26,10 @@ export function showTeam(
     const [status, body] = answer(call);
     return Response.json(body, { status });
   });
-  const organizer = { id: 1, name: "Тропа", role };
-  const account = { id: "me", organizers: [organizer] };
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account }),
-    component: TeamPage,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute]),
-    history: createMemoryHistory({ initialEntries: ["/1"] }),
-  });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
   queryClient.setQueryData(builderQueries.team(client, 1).queryKey, team);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
+  mountOrganizerScreen(TeamPage, { role, queryClient });
   return sent;
 }

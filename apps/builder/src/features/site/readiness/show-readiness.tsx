@@ -1,19 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
 import type { OrganizerRole, ReadinessCheck } from "@tour/api";
-import { RouterLink } from "@tour/office/shell";
-import { LinkProvider } from "@tour/ui-kit/link";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+import { mountOrganizerScreen } from "../../../shell/mount-organizer-screen.tsx";
 import { ReadinessCard } from "./readiness-card.tsx";
 import { ReadinessPage } from "./readiness-page.tsx";
 
@@ -41,37 +28,7 @@ export function showReadiness(
     if (typeof found !== "number") return Response.json({ data: found });
     return Response.json({ message: "Сервер занят" }, { status: found });
   });
-  const organizer = { id: 1, name: "Тропа", role };
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { id: "me", organizers: [organizer] } }),
-    component: screen === "page" ? ReadinessPage : () => <ReadinessCard organizerId={1} />,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute]),
-    history: createMemoryHistory({ initialEntries: ["/1"] }),
-  });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <LinkProvider component={RouterLink}>
-        <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            {/* The router of this test is not the one that the app registers. */}
-            <RouterProvider router={router as never} />
-          </ToastProvider>
-        </QueryClientProvider>
-      </LinkProvider>
-    </LocaleProvider>,
-  );
+  const shown = screen === "page" ? ReadinessPage : () => <ReadinessCard organizerId={1} />;
+  mountOrganizerScreen(shown, { role });
   return sent;
 }

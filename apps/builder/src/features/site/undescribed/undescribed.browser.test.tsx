@@ -1,21 +1,9 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
 import type { UndescribedPicture } from "@tour/api";
-import { RouterLink } from "@tour/office/shell";
-import { LinkProvider } from "@tour/ui-kit/link";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { createRoot } from "react-dom/client";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { mountOrganizerScreen } from "../../../shell/mount-organizer-screen.tsx";
 import { undescribedTexts as texts } from "../../../texts/undescribed.ru.ts";
 import { UndescribedPage } from "./undescribed-page.tsx";
 
@@ -44,36 +32,7 @@ function show(pictures: () => UndescribedPicture[] | number, take: () => number 
       ? Response.json({ message: "Сервер занят" }, { status: found })
       : Response.json({ data: found });
   });
-  const organizer = { id: 1, name: "Тропа", role: "editor" };
-  const rootRoute = createRootRoute({ component: Outlet });
-  const route = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { id: "me", organizers: [organizer] } }),
-    component: UndescribedPage,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ["/1"] }),
-  });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <LinkProvider component={RouterLink}>
-        <QueryClientProvider client={queryClient}>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </LinkProvider>
-    </LocaleProvider>,
-  );
+  mountOrganizerScreen(UndescribedPage, { role: "editor" });
   return sent;
 }
 
