@@ -19,10 +19,18 @@ export async function migratePostgres(pool: Pool): Promise<void> {
   const { migrate } = await import("drizzle-orm/node-postgres/migrator");
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    // The lock of a transaction, not of a connection: behind a pooler the next statement may have
+    // another connection. The migrator begins once more, which PostgreSQL only remarks upon, and
+    // its end is that of the whole.
+    await client.query("begin");
+    // Changing tables, and waiting for others who do, may take as long as it needs.
+    await client.query("set local statement_timeout = 0");
+    await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
     await migrate(drizzle(client) as NodePgDatabase, { migrationsFolder });
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
     client.release();
   }
 }

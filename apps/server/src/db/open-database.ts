@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Pool } from "pg";
 import type { Database } from "./database.ts";
 import { endSilentConnections } from "./end-silent-connections.ts";
 import { findLost } from "./find-lost.ts";
@@ -7,6 +8,7 @@ import { listenOnPglite } from "./listen-on-pglite.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import type { Notices } from "./notices.ts";
+import { setForRole } from "./set-for-role.ts";
 import { unnamedClient } from "./unnamed-client.ts";
 import { withoutJit } from "./without-jit.ts";
 
@@ -38,7 +40,10 @@ export interface DatabaseOptions {
    * it there is no limit. The embedded database knows none.
    */
   maxStatementMs?: number;
-  /** Whether PostgreSQL keeps statements by name; so it does unless told otherwise. */
+  /**
+   * Whether PostgreSQL keeps statements by name, and settings with a connection; so it does unless told
+   * otherwise, as behind a pooler that gives each transaction another connection.
+   */
   keepsStatements?: boolean;
   /**
    * How long PostgreSQL may say nothing on connections that are waited for before they are ended, unless
@@ -65,13 +70,14 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   const { maxWaitMs = usualWaitMs } = options;
-  // Changing tables may take as long as it needs.
+  const { keepsStatements = true, maxStatementMs } = options;
   const migrating = new pg.Pool({
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: maxWaitMs,
   });
   try {
+    if (!keepsStatements && maxStatementMs) await setOnce(migrating, maxStatementMs);
     await migratePostgres(migrating);
   } catch (cause) {
     const reason = readReason(cause);
@@ -88,9 +94,9 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     // Networks forget connections on which nothing passes for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    onConnect: withoutJit,
-    Client: options.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
-    ...(options.maxStatementMs && { statement_timeout: options.maxStatementMs }),
+    ...(keepsStatements
+      ? { onConnect: withoutJit, ...(maxStatementMs && { statement_timeout: maxStatementMs }) }
+      : { Client: unnamedClient(pg.Client) }),
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
@@ -99,7 +105,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   const endWatch = silenceMs
     ? endSilentConnections(pool, {
         silenceMs,
-        maxMs: options.maxStatementMs && options.maxStatementMs + silenceMs,
+        maxMs: maxStatementMs && maxStatementMs + silenceMs,
         findLost: (processes) => findLost(url, processes, silenceMs),
       })
     : () => {};
@@ -128,6 +134,11 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     await pool.end();
   };
   return { db: drizzle(pool), engine: "postgres", notices, close, pools };
+}
+
+async function setOnce(pool: Pool, maxStatementMs: number): Promise<void> {
+  const client = await pool.connect();
+  await setForRole(client, maxStatementMs).finally(() => client.release());
 }
 
 /** Host, port and name, without the user and the password. */

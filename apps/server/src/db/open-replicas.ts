@@ -40,8 +40,8 @@ export async function openReplicas(
       max: 10,
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
-      onConnect: withoutJit,
-      Client: keepsStatements ? pg.Client : unnamedClient(pg.Client),
+      // Behind a pooler the role has it, from the primary: see `setForRole`.
+      ...(keepsStatements ? { onConnect: withoutJit } : { Client: unnamedClient(pg.Client) }),
     });
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;

@@ -1,0 +1,1 @@
+export { findProgram, type FoundProgram, type WantedProgram } from "./find-program.ts";
