@@ -1,6 +1,6 @@
 import { findFreePort } from "@tour/free-port";
 import { afterAll, expect, test } from "vitest";
-import { createServerRunner, waitForHealth } from "./test/run-server.ts";
+import { createServerRunner, reasonOf, waitForHealth } from "./test/run-server.ts";
 
 const runner = createServerRunner();
 const { start } = runner;
@@ -15,9 +15,9 @@ test("the server starts, locks its folder, stops on a signal, and starts again",
 
   const second = start({ API_PORT: String(await findFreePort()) });
   expect(await second.ended).toBe(1);
-  expect(second.errors).toBe(
+  expect(reasonOf(second.errors)).toBe(
     `The data folder ${runner.dataDir} is in use by process ${first.child.pid}. ` +
-      "Stop that server, or choose another folder with DATA_DIR.\n",
+      "Stop that server, or choose another folder with DATA_DIR.",
   );
 
   first.child.kill("SIGTERM");

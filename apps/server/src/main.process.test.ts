@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { findFreePort } from "@tour/free-port";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createServerRunner, waitForHealth } from "./test/run-server.ts";
+import { createServerRunner, reasonOf, waitForHealth } from "./test/run-server.ts";
 import { copyDatabase } from "./test/open-test-database.ts";
 
 const runner = createServerRunner();
@@ -25,7 +25,7 @@ test("a port in use is reported in one line, with the variable to change", async
   const { port } = taken.address() as AddressInfo;
   const server = start({ API_PORT: String(port) });
   expect(await server.ended).toBe(1);
-  expect(server.errors).toBe(`Port ${port} is taken: set API_PORT to another.\n`);
+  expect(reasonOf(server.errors)).toBe(`Port ${port} is taken: set API_PORT to another.`);
   taken.close();
 });
 
@@ -33,14 +33,14 @@ test("an unreachable database is reported in one line, without its password", as
   const port = await findFreePort();
   const server = start({ DATABASE_URL: `postgres://tour:hunter2@127.0.0.1:${port}/tour` });
   expect(await server.ended).toBe(1);
-  expect(server.errors).toMatch(new RegExp(`^The database at 127.0.0.1:${port}/tour .+\\n$`));
+  expect(reasonOf(server.errors)).toContain(`The database at 127.0.0.1:${port}/tour cannot`);
   expect(server.errors).not.toContain("hunter2");
 });
 
 test("a wrong setting is reported in one line", async () => {
   const server = start({ API_PORT: "http" });
   expect(await server.ended).toBe(1);
-  expect(server.errors).toBe("The environment variable API_PORT is not valid: http\n");
+  expect(reasonOf(server.errors)).toBe("The environment variable API_PORT is not valid: http");
 });
 
 test("metrics are served on their own port, on loopback, and nowhere else", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { prepareStop } from "@tour/graceful-shutdown";
+import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { listen } from "@tour/http-server";
+import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { openReplicas } from "./db/open-replicas.ts";
@@ -20,6 +21,7 @@ import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
 import { readEnv } from "./platform/env/env.ts";
 import { createLogger } from "./platform/log/logger.ts";
+import type { Readiness } from "./http/health.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { serveMetrics } from "./http/metrics/serve-metrics.ts";
 import { routes } from "./routes.ts";
@@ -30,6 +32,9 @@ const maxStatementMs = 60_000;
 
 /** How long a database that hangs is waited for, and then once more for a new connection, in ms. */
 const maxSilenceMs = 5_000;
+
+/** After the tours could not be read, in ms. */
+const warmAgainMs = 1_000;
 
 /** How long requests under way may take after the server stopped listening, in ms. */
 const stopMs = 10_000;
@@ -53,7 +58,7 @@ async function start(): Promise<void> {
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
   await mendDocuments(db);
-  const readiness = { isStopping: false, isWarming: true };
+  const readiness: Readiness = { isStopping: false, isWarming: true };
   const pools = () => [...primary.pools(), ...readers.pools()];
   const metrics = createMetrics({ pools, countJobs: () => countJobs(db) });
   await findColors(services);
@@ -70,9 +75,7 @@ async function start(): Promise<void> {
   server.once("listening", () => {
     log.info({ port: env.port, engine }, "listening");
     // Now, so that the first visitor who searches does not wait for it.
-    warmSearch(services, app.request)
-      .catch((error: unknown) => log.warn({ error }, "search could not be read yet"))
-      .finally(() => (readiness.isWarming = false));
+    warmUntilDone(() => warmSearch(services, app.request), readiness, log);
   });
   const close = async () => {
     await stopWorkers();
@@ -82,7 +85,7 @@ async function start(): Promise<void> {
   const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {
     await close();
     const isTaken = error.code === "EADDRINUSE";
-    fail(isTaken ? `Port ${port} is taken: set ${variable} to another.` : error);
+    endWith(isTaken ? `Port ${port} is taken: set ${variable} to another.` : error);
   };
   server.on("error", failToListen("API_PORT", env.port));
   if (env.metrics) {
@@ -96,7 +99,7 @@ async function start(): Promise<void> {
     log.info("stopping");
     // Whoever spreads requests over several servers sees that this one is not ready.
     await wait(env.stopDelay * 1000);
-    setTimeout(() => fail("Calls did not end in time."), stopMs).unref();
+    setTimeout(() => endWith("Calls did not end in time."), stopMs).unref();
     await stopServer();
     await close();
     process.exit(0);
@@ -105,13 +108,21 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
 }
 
-/** One line for what people can mend; the rest with its stack. */
-function fail(reason: unknown): never {
-  const isOurs = typeof reason === "string";
-  process.stderr.write(
-    `${isOurs ? reason : reason instanceof Error ? reason.message : String(reason)}\n`,
-  );
-  process.exit(1);
+/** Tries again where the database goes away meanwhile: until it is done, nobody is sent here. */
+async function warmUntilDone(
+  warm: () => Promise<void>,
+  readiness: Readiness,
+  log: Pick<Logger, "warn">,
+): Promise<void> {
+  while (readiness.isWarming && !readiness.isStopping) {
+    try {
+      await warm();
+      readiness.isWarming = false;
+    } catch (error) {
+      log.warn({ error }, "search could not be read yet");
+      await wait(warmAgainMs);
+    }
+  }
 }
 
-await start().catch(fail);
+await start().catch(endWith);

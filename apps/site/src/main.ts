@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { prepareStop } from "@tour/graceful-shutdown";
+import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { listen } from "@tour/http-server";
 import { readBuiltAssets } from "./assets/built-assets.ts";
 import { createApp } from "./server/app.ts";
@@ -22,12 +22,12 @@ function start(): void {
   });
   const stopServer = prepareStop(server);
   server.on("error", (error: NodeJS.ErrnoException) => {
-    fail(
+    endWith(
       error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error,
     );
   });
   const stop = async () => {
-    setTimeout(() => fail("Answers did not end in time."), stopMs).unref();
+    setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();
     await stopServer();
     await services.visits.stop();
     process.exit(0);
@@ -36,14 +36,8 @@ function start(): void {
   process.once("SIGTERM", stop);
 }
 
-/** One line for what people can mend. */
-function fail(reason: unknown): never {
-  process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`);
-  process.exit(1);
-}
-
 try {
   start();
 } catch (error) {
-  fail(error);
+  endWith(error);
 }

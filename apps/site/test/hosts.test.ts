@@ -7,8 +7,8 @@ const kamchatkaWords = "Вулкан ждёт гостей";
 /** As a header carries what is not ASCII: byte by byte. */
 const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
-describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
-  beforeAll(() => void vi.stubEnv("TRUST_PROXY", isTrusted));
+describe.each(["", "private"])("TRUSTED_PROXIES=%j", (trusted) => {
+  beforeAll(() => void vi.stubEnv("TRUSTED_PROXIES", trusted));
   afterAll(() => vi.unstubAllEnvs());
   const site = useSite();
 

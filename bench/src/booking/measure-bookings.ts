@@ -49,7 +49,7 @@ export async function measureBookings({ say }: Stage, data: HostData): Promise<T
     port: ourPort,
     env: {
       ...{ ...data, API_PORT: String(ourPort), DEMO: "1" },
-      ...{ LOG_LEVEL: "info", RATE_LIMIT: "off", TRUST_PROXY: "1" },
+      ...{ LOG_LEVEL: "info", RATE_LIMIT: "off", TRUSTED_PROXIES: "private" },
     },
     preloads: [
       new URL("../calls/tell-queries.ts", import.meta.url),

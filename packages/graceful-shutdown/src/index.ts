@@ -1,1 +1,2 @@
+export { endWith } from "./end-with.ts";
 export { prepareStop } from "./prepare-stop.ts";

@@ -6,10 +6,12 @@ import { findFreePort } from "@tour/free-port";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCaddy } from "./find-caddy.ts";
 import { adaptCaddyfile, startCaddy } from "./start-caddy.ts";
-import type { RunningCaddy } from "./start-caddy.ts";
+import type { CaddyEnv, RunningCaddy } from "./start-caddy.ts";
 
 interface Upstream {
   address: string;
+  /** Takes connections, and answers nothing any more; false: as before. */
+  hang: (isHanging: boolean) => void;
   asked: { url: string; headers: IncomingHttpHeaders }[];
   close: () => void;
 }
@@ -19,12 +21,18 @@ const builderHost = "builder.example.com";
 const served = "altai.example";
 const stranger = "stranger.example";
 let caddy: RunningCaddy;
+let env: CaddyEnv;
 let [api, site, builder, crm] = [] as unknown as [Upstream, Upstream, Upstream, Upstream];
+/** A second process of the API host. */
+let otherApi: Upstream;
 
 /** A stand-in for an app, which says its name. */
 async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
   const asked: Upstream["asked"] = [];
+  let isHanging = false;
   const server = createServer(({ url = "", headers }, response) => {
+    if (isHanging) return;
+    if (url.startsWith("/health")) return void response.writeHead(200).end();
     asked.push({ url, headers });
     if (url.startsWith(siteEvents)) {
       // As the API host answers it; nothing more comes for long.
@@ -43,7 +51,8 @@ async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
     server.close();
     server.closeAllConnections();
   };
-  return { address: `127.0.0.1:${port}`, asked, close };
+  const hang = (wanted: boolean) => void (isHanging = wanted);
+  return { address: `127.0.0.1:${port}`, asked, hang, close };
 }
 
 beforeAll(async () => {
@@ -53,30 +62,37 @@ beforeAll(async () => {
     startUpstream("builder"),
     startUpstream("crm"),
   ]);
-  caddy = await startCaddy(findCaddy(), {
+  otherApi = await startUpstream("other api");
+  env = {
     BUILDER_HOST: builderHost,
-    API_UPSTREAM: api.address,
+    API_UPSTREAM: `${api.address} ${otherApi.address}`,
     SITE_UPSTREAM: site.address,
     BUILDER_UPSTREAM: builder.address,
     CRM_UPSTREAM: crm.address,
-  });
+  };
+  caddy = await startCaddy(findCaddy(), env);
 }, 180_000);
 
 afterAll(async () => {
   await caddy?.stop();
-  for (const upstream of [api, site, builder, crm]) upstream?.close();
+  for (const upstream of [api, otherApi, site, builder, crm]) upstream?.close();
 });
 
 /** Asks through the proxy over TLS, with a certificate that must hold for the host. */
-function ask(host: string, path: string, headers: Record<string, string> = {}): Promise<string> {
+function ask(
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  { port, authority } = caddy,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
         host: "127.0.0.1",
-        port: caddy.port,
+        port,
         servername: host,
         path,
-        ca: caddy.authority,
+        ca: authority,
         headers: { ...headers, host },
         agent: false,
       },
@@ -91,9 +107,12 @@ function ask(host: string, path: string, headers: Record<string, string> = {}): 
   });
 }
 
+const askedOfApi = () => [...api.asked, ...otherApi.asked];
+const checks = () => askedOfApi().filter(({ url }) => url.startsWith("/internal/tls-check"));
+
 test("the settings are valid, and point to the services in the compose file", () => {
   const { apps } = adaptCaddyfile(findCaddy(), { BUILDER_HOST: builderHost });
-  expect(apps.tls.automation.on_demand.ask).toBe("http://server:4000/internal/tls-check");
+  expect(apps.tls.automation.on_demand.ask).toBe("http://127.0.0.1:4099/internal/tls-check");
   const text = JSON.stringify(apps.http);
   for (const upstream of ["server:4000", "site:3000", "builder:3001", "crm:3002"]) {
     expect(text).toContain(`"dial":"${upstream}"`);
@@ -102,7 +121,7 @@ test("the settings are valid, and point to the services in the compose file", ()
 
 test("an organiser's host gets its certificate once the API host says that it is served", async () => {
   expect(await ask(served, "/altai-7?from=mail")).toBe("site");
-  const [check] = api.asked.filter(({ url }) => url.startsWith("/internal/tls-check"));
+  const [check] = checks();
   expect(check?.url).toBe(`/internal/tls-check?domain=${served}`);
   const [asked] = site.asked;
   expect(asked?.url).toBe("/altai-7?from=mail");
@@ -112,13 +131,13 @@ test("an organiser's host gets its certificate once the API host says that it is
 test("an unknown host gets no certificate, and its requests reach no app", async () => {
   const before = site.asked.length;
   await expect(ask(stranger, "/")).rejects.toThrow(/alert|EPROTO|ECONNRESET|TLS/i);
-  expect(api.asked.at(-1)?.url).toBe(`/internal/tls-check?domain=${stranger}`);
+  expect(checks().map(({ url }) => url)).toContain(`/internal/tls-check?domain=${stranger}`);
   expect(site.asked).toHaveLength(before);
 });
 
 test("calls go straight to the API host, what is below /crm to sales, everything else to the builder", async () => {
   for (const path of ["/auth/session", "/crm/api/x", "/spa/tours", "/media/a/100x00"]) {
-    expect(await ask(builderHost, path), path).toBe("api");
+    expect(await ask(builderHost, path), path).toMatch(/^(other )?api$/);
   }
   for (const path of ["/", "/1/page/main", "/authors", "/assets/a.js"]) {
     expect(await ask(builderHost, path), path).toBe("builder");
@@ -144,8 +163,9 @@ test("events pass at once, though answers are compressed", async () => {
 });
 
 test("a client's own X-Forwarded-For is dropped: limits count the connection's address", async () => {
-  await ask(builderHost, "/crm/api/x", { "x-forwarded-for": "203.0.113.7" });
-  expect(api.asked.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  await ask(builderHost, "/crm/api/forged", { "x-forwarded-for": "203.0.113.7" });
+  const [forged] = askedOfApi().filter(({ url }) => url === "/crm/api/forged");
+  expect(forged?.headers["x-forwarded-for"]).toBe("127.0.0.1");
 });
 
 test("a request waits for an app that is being replaced, and the new one answers it", async () => {
@@ -157,3 +177,32 @@ test("a request waits for an app that is being replaced, and the new one answers
   builder = await startUpstream("the new builder", Number(address.split(":")[1]));
   expect(await asked).toBe("the new builder");
 });
+
+/** Six times as long as it takes to be noticed. */
+const hangMs = 3_000;
+
+test("an API host that hangs is left out, and asked again once it answers", async () => {
+  api.hang(true);
+  await wait(hangMs);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => ask(builderHost, `/spa/hangs?${at}`)),
+  );
+  expect(answers).toEqual(Array.from({ length: 20 }, () => "other api"));
+  // A host that asks for its first certificate meanwhile gets it, too.
+  expect(await ask("second.altai.example", "/")).toBe("site");
+  api.hang(false);
+  await expect.poll(() => ask(builderHost, "/spa/again"), { timeout: 20_000 }).toBe("api");
+}, 60_000);
+
+test("without checks of health, whoever is sent there waits (control)", async () => {
+  const unchecked = await startCaddy(findCaddy(), env, { checksHealth: false });
+  api.hang(true);
+  await wait(hangMs);
+  const asked = ["a", "b"].map((path) => ask(builderHost, `/spa/${path}`, {}, unchecked));
+  const late = wait(hangMs).then(() => "nothing");
+  const answers = await Promise.all(asked.map((answer) => Promise.race([answer, late])));
+  expect(answers).toContain("nothing");
+  api.hang(false);
+  for (const answer of asked) answer.catch(() => {});
+  await unchecked.stop();
+}, 60_000);

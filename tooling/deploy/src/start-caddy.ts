@@ -37,7 +37,10 @@ interface Settings {
 }
 
 /** The Caddyfile as Caddy itself reads it. */
-export function adaptCaddyfile(caddy: string, env: Partial<CaddyEnv>): Settings {
+export function adaptCaddyfile(
+  caddy: string,
+  env: Partial<CaddyEnv> & { ASK_ADDRESS?: string },
+): Settings {
   const file = join(root, "tooling/deploy/Caddyfile");
   const args = ["adapt", "--config", file, "--adapter", "caddyfile", "--validate"];
   const output = execFileSync(caddy, args, {
@@ -50,20 +53,30 @@ export function adaptCaddyfile(caddy: string, env: Partial<CaddyEnv>): Settings 
 
 /**
  * Runs Caddy with the Caddyfile on a free loopback port. Only what a test cannot have is another:
- * the ports, and an authority of Caddy's own signs instead of a public one.
+ * the ports, and an authority of Caddy's own signs instead of a public one. A control takes the checks
+ * of health out.
  */
-export async function startCaddy(caddy: string, env: CaddyEnv): Promise<RunningCaddy> {
+export async function startCaddy(
+  caddy: string,
+  env: CaddyEnv,
+  { checksHealth = true } = {},
+): Promise<RunningCaddy> {
   const folder = mkdtempSync(join(tmpdir(), "tour-caddy-"));
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
-  const settings = adaptCaddyfile(caddy, env);
+  const ask = { ASK_ADDRESS: `127.0.0.1:${await findFreePort()}` };
+  const settings = adaptCaddyfile(caddy, { ...env, ...ask });
   const { http, tls } = settings.apps;
-  for (const server of Object.values(http.servers)) server.listen = [`127.0.0.1:${port}`];
+  for (const server of Object.values(http.servers)) {
+    if (server.listen[0] === ":443") server.listen = [`127.0.0.1:${port}`];
+  }
   Object.assign(http, { http_port: plainPort, https_port: port });
   for (const policy of tls.automation.policies) policy.issuers = [{ module: "internal" }];
   settings.admin = { disabled: true };
   settings.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
   const file = join(folder, "caddy.json");
-  writeFileSync(file, JSON.stringify(settings));
+  const asIs = (key: string, value: unknown) => value;
+  const unchecked = (key: string, value: unknown) => (key === "health_checks" ? undefined : value);
+  writeFileSync(file, JSON.stringify(settings, checksHealth ? asIs : unchecked));
 
   const child = spawn(caddy, ["run", "--config", file], {
     env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

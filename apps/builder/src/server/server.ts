@@ -3,5 +3,7 @@ import { runOfficeServer } from "@tour/office/server";
 import { makeApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 
-const env = readEnv(process.env);
-runOfficeServer(makeApp(env, join(import.meta.dirname, "client")), env.port);
+runOfficeServer(() => {
+  const env = readEnv(process.env);
+  return { app: makeApp(env, join(import.meta.dirname, "client")), port: env.port };
+}, "BUILDER_PORT");

@@ -1,14 +1,13 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { clientAddress as addressBehind } from "@tour/http-server";
 import type { Context } from "hono";
 import type { ServerEnv } from "../platform/env/env.ts";
 
-/** Address of the client: the connection's, or the one that a trusted proxy adds last. */
-export function clientAddress(c: Context, env: ServerEnv): string {
-  if (env.isProxyTrusted) {
-    const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (forwarded) return forwarded;
-  }
-  return hasConnection(c) ? (getConnInfo(c).remote.address ?? unknownAddress) : unknownAddress;
+/** Address of the client: see `clientAddress` of `@tour/http-server`. */
+export function clientAddress(c: Context, { trustedProxies: trusted }: ServerEnv): string {
+  const remote = hasConnection(c) ? getConnInfo(c).remote.address : undefined;
+  const connection = remote ?? unknownAddress;
+  return addressBehind({ connection, forwarded: c.req.header("x-forwarded-for"), trusted });
 }
 
 /** Requests that come without a connection, in tests, share one address. */

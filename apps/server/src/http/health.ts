@@ -9,30 +9,40 @@ import { messages } from "./errors/messages.ts";
 /** How long the database may take for nothing while the host calls itself ready, in ms. */
 const readyMs = 3_000;
 
-/** Whether the process is about to stop: it takes no new work then. */
+/** What a process knows of itself. */
 export interface Readiness {
+  /** It takes no new work. */
   isStopping: boolean;
-  /** Whether it still asks itself what the first visitors will. */
+  /** It still reads the tours, and asks itself what the first visitors will. */
   isWarming?: boolean;
 }
 
 /**
- * `/health/live`: the process runs. `/health/ready` and `/health`: it can answer calls; `search` is
- * "reading" until the tours are in memory and a search is as quick as the next; till then it waits.
- * `disk` is "full" when uploads are about to be refused: what is there is served all the same.
+ * `/health/live`: the process runs. `/health/serving`: calls are answered in their usual time as far as
+ * it depends on this process; 503 while it starts and stops. A balancer asks this: what all processes
+ * share, such as the database, is no reason to leave one of them out. `/health/ready` and `/health`: the
+ * database answers, too; `search` is "reading" until the tours are in memory, `disk` is "full" when
+ * uploads are about to be refused: what is there is served all the same.
  */
 export function registerHealth(
   app: Hono<AppEnv>,
   { db, hasRoom }: Services,
   { readiness, isSearchRead }: { readiness: Readiness; isSearchRead: () => boolean },
 ): void {
-  app.get("/health/live", (c) => c.json({ status: "ok" }));
-  app.on("GET", ["/health", "/health/ready"], async (c) => {
+  const expectServing = () => {
     if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
+    if (readiness.isWarming) throw new Refusal("unavailable", messages.starting);
+  };
+  app.get("/health/live", (c) => c.json({ status: "ok" }));
+  app.get("/health/serving", (c) => {
+    expectServing();
+    return c.json({ status: "ok" });
+  });
+  app.on("GET", ["/health", "/health/ready"], async (c) => {
+    expectServing();
     await answersInTime(db);
-    const isReady = isSearchRead() && !readiness.isWarming;
     const disk = (await hasRoom()) ? "ok" : "full";
-    return c.json({ status: "ok", search: isReady ? "ready" : "reading", disk });
+    return c.json({ status: "ok", search: isSearchRead() ? "ready" : "reading", disk });
   });
 }
 

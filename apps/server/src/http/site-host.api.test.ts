@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handlers } from "../handlers.ts";
@@ -109,10 +110,11 @@ test("without a host, or with an empty one, it is the marketplace", async () => 
   }
 });
 
-test.each([false, true])(
-  "no other header selects a site; TRUST_PROXY: %s",
-  async (isProxyTrusted) => {
-    const env = { ...app.services.env, isProxyTrusted };
+test.each([undefined, "private"])(
+  "no other header selects a site; trusted proxies: %s",
+  async (trusted) => {
+    const trustedProxies = trusted && readNetworks(trusted);
+    const env = { ...app.services.env, trustedProxies: trustedProxies || undefined };
     const client = createTestClient({ ...app.services, env });
     const elsewhere = {
       host: customDomain,

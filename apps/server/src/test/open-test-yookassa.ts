@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readNetworks } from "@tour/http-server";
 import { eq } from "drizzle-orm";
 import { createTestClient } from "./create-test-app.ts";
 import { marketplaceShop, selfEmployedShop, startFakeYookassa } from "./fake-yookassa.ts";
@@ -23,7 +24,7 @@ export async function openTestYookassa() {
   const booking = await openTestBooking();
   const fake = await startFakeYookassa(shops);
   const { env: demo } = booking.app.services;
-  const own = { url: fake.url, masterKey: randomBytes(32), noticeAddresses: [here] };
+  const own = { url: fake.url, masterKey: randomBytes(32), noticeNetworks: readNetworks(here) };
   const env = { ...demo, isDemo: false, payments: { ...demo.payments, ...own } };
   const services = { ...booking.app.services, env };
   const client = createTestClient(services);

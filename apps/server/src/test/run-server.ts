@@ -47,6 +47,10 @@ export function createServerRunner() {
   };
 }
 
+/** Why a process ended, by the one line of its log that says so. */
+export const reasonOf = (errors: string): string =>
+  (JSON.parse(errors) as { level: 60; msg: string }).msg;
+
 /** The file of one of the server's commands. */
 export const bundled = (command: "main" | "add-staff") =>
   join(inject("serverBundle"), `${command}.js`);

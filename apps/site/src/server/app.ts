@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
 import type { VisitSource } from "@tour/api";
-import { drainRequestBody } from "@tour/http-server";
+import { clientAddress, drainRequestBody } from "@tour/http-server";
 import { Hono } from "hono";
 import type { Context, Next } from "hono";
 import { serveDemoui } from "./serve-demoui.tsx";
@@ -40,6 +40,7 @@ import {
 } from "./serve-subscriptions.ts";
 import { takeTourist } from "./serve-tourists.ts";
 import { takeUnsubscribe } from "./serve-unsubscribe.ts";
+import type { SiteEnv } from "../services/env.ts";
 import type { Services } from "../services/services.ts";
 
 /** The site's server as a Hono app: it listens to nothing, so that tests can ask it directly. */
@@ -108,13 +109,13 @@ export function createApp(services: Services): Hono {
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));
   app.post("/add-tourists/:uuid", (c) => takeTourist(askedOf(c), services));
   app.post("/order/:uuid/individual-tour/booking", (c) => {
-    const address = addressOf(c, services.env.isProxyTrusted);
+    const address = addressOf(c, services.env);
     const { uuid, ...sent } = askedOf(c);
     return takeBooking({ ...sent, slug: "", individualUuid: uuid, address }, services);
   });
   app.get("/order/:uuid/messages", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/messages", (c) =>
-    sendMessage({ ...askedOf(c), address: addressOf(c, services.env.isProxyTrusted) }, services),
+    sendMessage({ ...askedOf(c), address: addressOf(c, services.env) }, services),
   );
   app.post("/order/:uuid/review", (c) => takeReview(askedOf(c), services));
   app.post("/unsubscribe/:token", (c) =>
@@ -130,7 +131,7 @@ export function createApp(services: Services): Hono {
   app.post("/:slug/subscribe", (c) => takeTourSubscription(sentBy(c, services), services));
   app.post("/ask", (c) => takeQuestion(sentBy(c, services), services));
   app.post("/find-booking", (c) => {
-    const address = addressOf(c, services.env.isProxyTrusted);
+    const address = addressOf(c, services.env);
     return takeFindBooking({ request: c.req.raw, host: hostOf(c), address }, services);
   });
   for (const path of ["/draft/:token", "/draft/:token/*"]) {
@@ -143,7 +144,7 @@ export function createApp(services: Services): Hono {
   }
   app.post("/:slug/booking", (c) => {
     const slug = c.req.param("slug");
-    const address = addressOf(c, services.env.isProxyTrusted);
+    const address = addressOf(c, services.env);
     return takeBooking({ request: c.req.raw, host: hostOf(c), slug, address }, services);
   });
   app.all("*", (c) => servePage(sentBy(c, services), services));
@@ -177,7 +178,7 @@ const askedOf = (c: Context) => ({
 const sentBy = (c: Context, { env }: Services) => ({
   request: c.req.raw,
   host: hostOf(c),
-  address: addressOf(c, env.isProxyTrusted),
+  address: addressOf(c, env),
 });
 
 /** The address without what gives a right, for logs. */
@@ -212,7 +213,7 @@ async function pass(
       apiOrigin,
       role: env.userRole,
       host: hostOf(c),
-      address: addressOf(c, env.isProxyTrusted),
+      address: addressOf(c, env),
       visitSource,
     });
   } catch (error) {
@@ -221,11 +222,11 @@ async function pass(
   }
 }
 
-function addressOf(c: Context, isProxyTrusted: boolean): string {
-  const forwarded = c.req.header("x-forwarded-for");
-  if (isProxyTrusted && forwarded) return forwarded;
+/** Whose a request is, in one word: the API host takes it from this server. */
+function addressOf(c: Context, { trustedProxies: trusted }: SiteEnv): string {
   const isConnected = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming);
-  return (isConnected && getConnInfo(c).remote.address) || "0.0.0.0";
+  const connection = (isConnected && getConnInfo(c).remote.address) || "0.0.0.0";
+  return clientAddress({ connection, forwarded: c.req.header("x-forwarded-for"), trusted });
 }
 
 /** Files of the build have their content in their names, so that they are kept for ever. */

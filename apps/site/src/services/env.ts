@@ -1,4 +1,6 @@
 import type { UserRole } from "@tour/api";
+import { areNetworks, readNetworks } from "@tour/http-server";
+import type { Networks } from "@tour/http-server";
 import * as v from "valibot";
 
 const origin = v.pipe(
@@ -16,10 +18,8 @@ const origins = v.pipe(
   v.transform((text) => text.split(",").map((part) => part.trim())),
   v.array(origin),
 );
-const flag = v.pipe(
-  v.string(),
-  v.transform((text) => text === "1" || text === "true"),
-);
+/** Addresses and networks, commas between them. */
+const networks = v.pipe(v.string(), v.check(areNetworks), v.transform(readNetworks));
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 
 const envSchema = v.object({
@@ -33,7 +33,7 @@ const envSchema = v.object({
     "info",
   ),
   USER_ROLE: v.optional(v.picklist(["visitor", "organizer", "staff"]), "visitor"),
-  TRUST_PROXY: v.optional(flag, ""),
+  TRUSTED_PROXIES: v.optional(networks),
   MAP_TILES: v.optional(mapTiles),
   MAP_ORIGINS: v.optional(origins),
 });
@@ -60,8 +60,8 @@ export interface SiteEnv {
   logLevel: string;
   /** What the `user-role` header of every call says. Specification, section 7. */
   userRole: UserRole;
-  /** Whether the addresses in `X-Forwarded-For` are to be believed. */
-  isProxyTrusted: boolean;
+  /** The proxies whose word on visitors' addresses is taken; nobody's without them. */
+  trustedProxies: Networks | undefined;
   /** Without it maps are drawn by us, and nobody else is asked. */
   map: MapSource | null;
 }
@@ -69,6 +69,9 @@ export interface SiteEnv {
 /** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): SiteEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  if (set.TRUST_PROXY) {
+    throw new Error("TRUST_PROXY is no more: name the proxies in TRUSTED_PROXIES, or `private`");
+  }
   const result = v.safeParse(envSchema, set);
   if (!result.success) {
     const name = v.getDotPath(result.issues[0]) ?? "";
@@ -85,7 +88,7 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
     siteOrigin: env.SITE_ORIGIN ?? `http://${marketplaceHost}`,
     logLevel: env.LOG_LEVEL,
     userRole: env.USER_ROLE,
-    isProxyTrusted: env.TRUST_PROXY,
+    trustedProxies: env.TRUSTED_PROXIES,
     map: toMapSource(env),
   };
 }

@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
@@ -7,7 +8,10 @@ let app: TestApp;
 let now = Date.parse("2026-11-21T12:00:00Z");
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { isProxyTrusted: true }, now: () => new Date(now) });
+  app = await createTestApp({
+    env: { trustedProxies: readNetworks("private") },
+    now: () => new Date(now),
+  });
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,10 @@
+import { isPrivateAddress } from "@tour/http-server";
 import type { MiddlewareHandler } from "hono";
 import { clientAddress } from "../client-address.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import { Refusal } from "../errors/errors.ts";
 import { messages } from "../errors/messages.ts";
-import { addressKey, isInternalAddress } from "./address-key.ts";
+import { addressKey } from "./address-key.ts";
 import { rateClassOf, rates } from "./rate-classes.ts";
 import type { RateClass } from "./rate-classes.ts";
 import { TokenBuckets } from "./token-buckets.ts";
@@ -25,7 +26,7 @@ export function limitRates({ env, now }: Options): MiddlewareHandler {
   return (c, next) => {
     const rateClass = rateClassOf(c.req.method, c.req.path);
     const address = clientAddress(c, env);
-    if (rateClass && (env.rateLimit === "all" || !isInternalAddress(address))) {
+    if (rateClass && (env.rateLimit === "all" || !isPrivateAddress(address))) {
       const seconds = buckets[rateClass].take(addressKey(address), now().getTime());
       if (seconds > 0) {
         const headers = { "retry-after": String(seconds) };

@@ -1,4 +1,5 @@
 import { contract } from "@tour/api/contract";
+import { readNetworks } from "@tour/http-server";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ask } from "../../test/ask.ts";
@@ -14,7 +15,10 @@ let app: TestApp;
 let clock = new Date("2026-11-21T10:00:00Z");
 
 beforeAll(async () => {
-  app = await createTestApp({ now: () => clock, env: { isProxyTrusted: true, isDemo: true } });
+  app = await createTestApp({
+    now: () => clock,
+    env: { trustedProxies: readNetworks("private"), isDemo: true },
+  });
 });
 afterAll(() => app.close());
 afterEach(() => vi.useRealTimers());

@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
@@ -6,7 +7,7 @@ import { createUser } from "./create-user.ts";
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { isProxyTrusted: true } });
+  app = await createTestApp({ env: { trustedProxies: readNetworks("private") } });
 });
 afterAll(() => app.close());
 

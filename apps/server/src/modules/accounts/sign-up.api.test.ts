@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessionCookie } from "../../http/rights/session-cookie.ts";
@@ -16,7 +17,7 @@ let clock = new Date("2026-11-24T10:00:00Z");
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 beforeAll(async () => {
-  app = await createTestApp({ now: () => clock, env: { isProxyTrusted: true } });
+  app = await createTestApp({ now: () => clock, env: { trustedProxies: readNetworks("private") } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

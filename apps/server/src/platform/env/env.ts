@@ -1,5 +1,6 @@
+import type { Networks } from "@tour/http-server";
 import * as v from "valibot";
-import { masterKey, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
+import { masterKey, networks, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
 import type { PaymentEnv } from "./payment-settings.ts";
 import { readS3Settings } from "./s3-settings.ts";
 import type { S3Settings } from "./s3-settings.ts";
@@ -44,7 +45,7 @@ const envSchema = v.object({
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     "info",
   ),
-  TRUST_PROXY: v.optional(flag, ""),
+  TRUSTED_PROXIES: v.optional(networks),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
   STAFF_EMAIL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isPlainAddress)))), ""),
@@ -92,8 +93,8 @@ export interface ServerEnv {
   /** Addresses for A and AAAA where a CNAME can't stand; empty for whatever `domainTarget` has. */
   domainAddresses: string[];
   logLevel: string;
-  /** Whether the last address in `X-Forwarded-For` is to be believed. */
-  isProxyTrusted: boolean;
+  /** The proxies whose word on addresses is taken; nobody's without them. */
+  trustedProxies: Networks | undefined;
   /** The mail server, with its password; without it emails are laid into the data folder. */
   smtpUrl: string | undefined;
   /** Whom emails are from, for example `Тропа <no-reply@example.com>`. */
@@ -132,6 +133,9 @@ const secretForms: Record<string, string> = {
 /** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  if (set.TRUST_PROXY) {
+    throw new Error("TRUST_PROXY is no more: name the proxies in TRUSTED_PROXIES, or `private`");
+  }
   const result = v.safeParse(envSchema, set);
   if (!result.success) {
     const [name] = (v.getDotPath(result.issues[0]) ?? "").split(".");
@@ -160,7 +164,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     domainTarget: env.DOMAIN_TARGET ?? env.PROVIDED_DOMAIN.replace(/:\d+$/, ""),
     domainAddresses: env.DOMAIN_ADDRESSES,
     logLevel: env.LOG_LEVEL,
-    isProxyTrusted: env.TRUST_PROXY,
+    trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     staffEmails: env.STAFF_EMAIL,

@@ -1,3 +1,5 @@
+import { areNetworks, readNetworks } from "@tour/http-server";
+import type { Networks } from "@tour/http-server";
 import * as v from "valibot";
 
 /** Addresses from which YooKassa sends notices, by its documentation. */
@@ -12,10 +14,8 @@ const yookassaAddresses = [
 ];
 
 const keyBytes = 32;
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-);
+/** Addresses and networks, commas between them. */
+export const networks = v.pipe(v.string(), v.check(areNetworks), v.transform(readNetworks));
 export const masterKey = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, "base64")),
@@ -29,7 +29,7 @@ export const paymentVariables = {
     v.pipe(v.string(), v.url(), v.regex(/[^/]$/)),
     "https://api.yookassa.ru/v3",
   ),
-  YOOKASSA_ADDRESSES: v.optional(list, yookassaAddresses.join(",")),
+  YOOKASSA_ADDRESSES: v.optional(networks, yookassaAddresses.join(",")),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined>>;
@@ -39,13 +39,13 @@ export interface PaymentEnv {
   masterKey: Buffer | undefined;
   /** Where YooKassa's API stands, without a slash at its end. */
   url: string;
-  /** Addresses and networks from which notices are taken. */
-  noticeAddresses: string[];
+  /** From where notices are taken. */
+  noticeNetworks: Networks;
 }
 
 /** Puts the variables together. */
 export const readPaymentEnv = (env: Variables): PaymentEnv => ({
   masterKey: env.PAYMENT_KEY,
   url: env.YOOKASSA_URL,
-  noticeAddresses: env.YOOKASSA_ADDRESSES,
+  noticeNetworks: env.YOOKASSA_ADDRESSES,
 });

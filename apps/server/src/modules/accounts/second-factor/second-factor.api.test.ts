@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { addMinutes } from "date-fns/addMinutes";
 import { addSeconds } from "date-fns/addSeconds";
 import { pino } from "pino";
@@ -19,7 +20,7 @@ let app: TestApp;
 let clock = new Date("2026-11-21T10:00:00Z");
 
 beforeAll(async () => {
-  app = await createTestApp({ now: () => clock, env: { isProxyTrusted: true } });
+  app = await createTestApp({ now: () => clock, env: { trustedProxies: readNetworks("private") } });
 });
 afterAll(() => app.close());
 // Each test's codes are new, and nobody has tried any lately.

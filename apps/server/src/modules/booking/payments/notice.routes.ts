@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import { isWithin } from "@tour/http-server";
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { clientAddress } from "../../../http/client-address.ts";
@@ -21,7 +21,6 @@ const maxBytes = 64 * 1024;
  */
 export function registerPaymentNotices(app: Hono<AppEnv>, services: Services): void {
   const { env } = services;
-  const networks = readNetworks(env.payments.noticeAddresses);
   const limit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
@@ -38,7 +37,7 @@ export function registerPaymentNotices(app: Hono<AppEnv>, services: Services): v
     return { success: true };
   };
   app.post(`${noticePath}/yookassa`, limit, async (c) => {
-    if (!isFrom(networks, clientAddress(c, env))) {
+    if (!isWithin(env.payments.noticeNetworks, clientAddress(c, env))) {
       throw new Refusal("forbidden", paymentTexts.foreignAddress);
     }
     return c.json(await answer("yookassa", await c.req.json().catch(() => null)));
@@ -47,21 +46,4 @@ export function registerPaymentNotices(app: Hono<AppEnv>, services: Services): v
     if (!env.isDemo) throw notFound();
     return c.json(await answer("sandbox", await c.req.json().catch(() => null)));
   });
-}
-
-function readNetworks(addresses: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const text of addresses) {
-    const [address = "", prefix] = text.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  return list;
-}
-
-/** A server that listens on both families sees an IPv4 address as `::ffff:185.71.76.1`. */
-function isFrom(networks: BlockList, seen: string): boolean {
-  const address = seen.replace(/^::ffff:(?=\d+\.)/i, "");
-  return networks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

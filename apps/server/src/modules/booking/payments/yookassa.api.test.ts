@@ -1,3 +1,4 @@
+import { readNetworks } from "@tour/http-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { paymentSettings } from "../shop.table.ts";
 import { marketplaceShop } from "../../../test/fake-yookassa.ts";
@@ -107,7 +108,9 @@ test("a forged notice, one of another shop, and one from elsewhere change nothin
   expect((await shop.notify("alien", { metadata })).status).toBe(200);
   expect(await shop.read(uuid)).toEqual([2, 0, 0, 0]);
 
-  const strangers = shop.clientWith({ noticeAddresses: ["185.71.76.0/27", "2a02:5180::/32"] });
+  const strangers = shop.clientWith({
+    noticeNetworks: readNetworks("185.71.76.0/27, 2a02:5180::/32"),
+  });
   shop.fake.end(providerPaymentId!, "succeeded");
   const answer = await strangers.app.request("/spa/payment-notice/yookassa", {
     method: "POST",

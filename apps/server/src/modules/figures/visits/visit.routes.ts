@@ -1,4 +1,5 @@
 import { visitBatchSchema } from "@tour/api";
+import { isPrivateAddress } from "@tour/http-server";
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
@@ -6,7 +7,6 @@ import { clientAddress } from "../../../http/client-address.ts";
 import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
 import { messages } from "../../../http/errors/messages.ts";
 import type { AppEnv } from "../../../http/log-requests.ts";
-import { isInternalAddress } from "../../../http/rate-limit/address-key.ts";
 import type { Services } from "../../../platform/services.ts";
 import { addVisits } from "./add-visits.ts";
 
@@ -25,7 +25,7 @@ export function registerVisits(app: Hono<AppEnv>, { db, env }: Services): void {
     },
   });
   app.post("/internal/visits", limit, async (c) => {
-    if (!isInternalAddress(clientAddress(c, env))) throw notFound();
+    if (!isPrivateAddress(clientAddress(c, env))) throw notFound();
     const batch = v.safeParse(visitBatchSchema, await c.req.json().catch(() => null));
     if (!batch.success) throw badRequest({});
     await addVisits(db, batch.output.counts);

@@ -1,4 +1,5 @@
 import type { VisitCount } from "@tour/api";
+import { readNetworks } from "@tour/http-server";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestClient } from "../../../test/create-test-app.ts";
@@ -53,7 +54,7 @@ test("what processes of the site counted adds up to days' sums, and strangers' t
 });
 
 test("whoever asks from outside does not find it, and what is no count is refused", async () => {
-  const trusting = { ...app.services.env, isProxyTrusted: true };
+  const trusting = { ...app.services.env, trustedProxies: readNetworks("private") };
   const proxied = createTestClient({ ...app.services, env: trusting }).app;
   const from = (address: string) => send([count({})], { "x-forwarded-for": address }, proxied);
   expect((await from("203.0.113.5")).status).toBe(404);

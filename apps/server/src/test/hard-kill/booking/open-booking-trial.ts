@@ -34,7 +34,7 @@ export async function openBookingTrial() {
   const { url, masterKey } = services.env.payments;
   const env = {
     ...{ API_PORT: String(port), DATABASE_URL: app.databaseUrl!, LOG_LEVEL: "silent" },
-    ...{ TRUST_PROXY: "1", YOOKASSA_URL: url, YOOKASSA_ADDRESSES: "127.0.0.1" },
+    ...{ TRUSTED_PROXIES: "private", YOOKASSA_URL: url, YOOKASSA_ADDRESSES: "127.0.0.1" },
     PAYMENT_KEY: masterKey!.toString("base64"),
   };
   const launch = async () => {
