@@ -203,14 +203,13 @@ async function leadToNewAddress(c: Context, next: Next, { findHost }: Services) 
 
 async function pass(
   c: Context,
-  { env, log }: Services,
+  { env, api, log }: Services,
   visitSource?: VisitSource,
 ): Promise<Response> {
   if (isAmbiguousPath(c.req.path)) return c.json({ message: "Bad path" }, 400);
-  const { apiOrigin } = env;
   try {
     return await proxyToApi(c.req.raw, {
-      apiOrigin,
+      api,
       role: env.userRole,
       host: hostOf(c),
       address: addressOf(c, env),

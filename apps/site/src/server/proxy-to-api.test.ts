@@ -23,7 +23,12 @@ async function startPair(answer: RequestListener): Promise<string> {
   const api = createServer(answer).listen(0, "127.0.0.1");
   await once(api, "listening");
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const options = { apiOrigin, role: "visitor", host: "altai.ru", address: "5.6.7.8" };
+  const options = {
+    api: { origin: apiOrigin, fetch },
+    role: "visitor",
+    host: "altai.ru",
+    address: "5.6.7.8",
+  };
   const site = serve({
     fetch: (request) => proxyToApi(request, options),
     port: 0,

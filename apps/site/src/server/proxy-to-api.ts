@@ -1,9 +1,10 @@
 import { visitSourceHeader } from "@tour/api";
 import type { VisitSource } from "@tour/api";
 import { proxy } from "hono/proxy";
+import type { ApiHosts } from "../services/site-client.ts";
 
 interface ProxyOptions {
-  apiOrigin: string;
+  api: Pick<ApiHosts, "origin" | "fetch">;
   /** Whose site the call is for, whatever the client says. */
   host: string;
   /** What the `user-role` header says. */
@@ -53,7 +54,16 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   headers.set("user-role", options.role);
   headers.set("x-forwarded-for", options.address);
   if (options.visitSource) headers.set(visitSourceHeader, options.visitSource);
-  const answer = await proxy(new URL(pathname + search, options.apiOrigin), {
+  const answer = await proxy(new URL(pathname + search, options.api.origin), {
+    customFetch: ({ url, method, headers, body, redirect, signal }) =>
+      options.api.fetch(url, {
+        method,
+        headers,
+        body,
+        redirect,
+        signal,
+        duplex: "half",
+      } as RequestInit),
     raw: request,
     headers,
     redirect: "manual",

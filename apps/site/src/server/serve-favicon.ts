@@ -33,13 +33,13 @@ const timeout = 5000;
  * old programs read no other form.
  */
 export async function serveIco(host: string, services: Services): Promise<Response> {
-  const { findHost, env, log } = services;
+  const { findHost, api, log } = services;
   const found = await findHost(host);
   const path = found.kind === "site" ? iconFile(found.metadata?.favicon, side) : undefined;
   if (!path) return leadTo("/favicon.svg");
   try {
     const signal = AbortSignal.timeout(timeout);
-    const answer = await fetch(new URL(path, env.apiOrigin), { signal });
+    const answer = await api.fetch(new URL(path, api.origin), { signal });
     const png = new Uint8Array(await answer.arrayBuffer());
     if (!answer.ok || !isPng(png)) return leadTo("/favicon.svg");
     return new Response(makeIco(png, side), {

@@ -24,7 +24,7 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.max
 
 const envSchema = v.object({
   SITE_PORT: v.optional(port, "3000"),
-  API_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
+  API_ORIGIN: v.optional(v.pipe(origins, v.minLength(1)), "http://127.0.0.1:4000"),
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
   SITE_ORIGIN: v.optional(origin),
   MARKETPLACE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase())),
@@ -49,8 +49,8 @@ export interface MapSource {
 /** The site's settings, read from the process environment. */
 export interface SiteEnv {
   port: number;
-  /** Where the API host answers this process; visitors never see it. */
-  apiOrigin: string;
+  /** Where the processes of the API host answer this one; visitors never see them. */
+  apiOrigins: readonly string[];
   /** The one origin that may frame the preview. */
   builderOrigin: string;
   /** The host, with a port where it is not the default, that lists all organisers. */
@@ -82,7 +82,7 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
   const marketplaceHost = env.MARKETPLACE_HOST ?? named;
   return {
     port: env.SITE_PORT,
-    apiOrigin: env.API_ORIGIN,
+    apiOrigins: env.API_ORIGIN,
     builderOrigin: env.BUILDER_ORIGIN,
     marketplaceHost,
     siteOrigin: env.SITE_ORIGIN ?? `http://${marketplaceHost}`,

@@ -12,8 +12,8 @@ import type { RevisionCache } from "../cache/revision-cache.ts";
 import { countVisits } from "../visits/count-visits.ts";
 import type { Visits } from "../visits/count-visits.ts";
 import { sendVisits } from "./send-visits.ts";
-import { createSiteClient } from "./site-client.ts";
-import type { SiteClient } from "./site-client.ts";
+import { createSiteClient, findApiHosts } from "./site-client.ts";
+import type { ApiHosts, SiteClient } from "./site-client.ts";
 
 /** What the handlers of one process share; made once, so that tests bring their own. */
 export interface Services {
@@ -23,6 +23,7 @@ export interface Services {
   cache: HtmlCache;
   share: RevisionCache;
   findHost: HostFinder;
+  api: ApiHosts;
   clientOf: (host: string, draftToken?: string) => SiteClient;
   visits: Visits;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
@@ -38,14 +39,16 @@ const cacheRoom = 128 * 1024 * 1024;
 const maxAnswers = 500;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
+  const api = findApiHosts(env);
   const clientOf: Services["clientOf"] = (host, draftToken) =>
-    createSiteClient(host, env, log, draftToken);
+    createSiteClient(host, env, api, log, draftToken);
   const { marketplaceHost } = env;
   const today = () => readToday(salesZone);
   return {
     env,
     log,
     assets,
+    api,
     clientOf,
     cache: createHtmlCache({ maxBytes: cacheRoom }),
     share: createRevisionCache({ max: maxAnswers }),
@@ -53,7 +56,7 @@ export function createServices(env: SiteEnv, log: Logger, assets: Assets): Servi
     visits: countVisits({
       marketplaceHost,
       today,
-      send: (counts) => sendVisits(env, counts),
+      send: (counts) => sendVisits(api, counts),
       onError: (error) => log.warn({ error }, "visits are kept until the API host takes them"),
     }),
     today,

@@ -2,7 +2,10 @@ import { createClient } from "@tour/api";
 import type { Client } from "@tour/api";
 import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
+import { ofetch } from "ofetch";
+import type { $Fetch } from "ofetch";
 import type { Logger } from "pino";
+import { askAnyOf } from "./ask-any-of.ts";
 import type { SiteEnv } from "./env.ts";
 
 export type SiteClient = Client<TourContract>;
@@ -10,16 +13,32 @@ export type SiteClient = Client<TourContract>;
 /** How long a page waits for one call of the API host, in ms: a visitor would not wait longer. */
 export const callTimeout = 15_000;
 
+/** How the API host is asked, which may be several processes: see `askAnyOf`. */
+export interface ApiHosts {
+  /** What addresses begin with. */
+  origin: string;
+  fetch: typeof fetch;
+  /** The same for a client. */
+  via: $Fetch;
+}
+
+export function findApiHosts({ apiOrigins }: Pick<SiteEnv, "apiOrigins">): ApiHosts {
+  const ask = askAnyOf(apiOrigins);
+  return { origin: apiOrigins[0]!, fetch: ask, via: ofetch.create({}, { fetch: ask }) };
+}
+
 /** The API host as the visitor of a host sees it, or whoever has a link to the draft of its site. */
 export function createSiteClient(
   host: string,
-  { apiOrigin, userRole: role }: Pick<SiteEnv, "apiOrigin" | "userRole">,
+  { userRole: role }: Pick<SiteEnv, "userRole">,
+  { origin, via: fetch }: ApiHosts,
   log: Logger,
   draftToken?: string,
 ): SiteClient {
   return createClient<TourContract>(routes, {
-    baseUrl: apiOrigin,
+    baseUrl: origin,
     role,
+    fetch,
     headers: { "site-host": host, ...(draftToken && { "draft-link": draftToken }) },
     log: (failure) => log.warn({ host, ...failure }, "call failed"),
   });
