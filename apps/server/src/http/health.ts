@@ -30,8 +30,10 @@ export function registerHealth(
   { readiness, isSearchRead }: { readiness: Readiness; isSearchRead: () => boolean },
 ): void {
   const expectServing = () => {
-    if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
-    if (readiness.isWarming) throw new Refusal("unavailable", messages.starting);
+    const { isStopping, isWarming } = readiness;
+    if (!isStopping && !isWarming) return;
+    const message = isStopping ? messages.stopping : messages.starting;
+    throw new Refusal("unavailable", message, { headers: { "retry-after": "1" } });
   };
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.get("/health/serving", (c) => {

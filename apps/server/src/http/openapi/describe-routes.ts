@@ -19,6 +19,7 @@ const png = ["image/png"];
 
 const routes: Record<string, Route> = {
   "/health": { summary: "Whether the process can answer calls; 503 while it stops", types: json },
+  "/health/serving": { summary: "Whether calls may be sent to this process", types: json },
   "/health/ready": { summary: "The same as /health", types: json },
   "/health/live": { summary: "Whether the process runs", types: json },
   "/openapi.json": { summary: "This description", types: json },
