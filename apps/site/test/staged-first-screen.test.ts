@@ -44,7 +44,7 @@ function watch() {
   document.addEventListener("animationstart", ({ target }) => {
     if (!(target as Element).closest("main [data-block]")) return;
     const [own] = (target as Element).getAnimations();
-    const [first] = (own?.effect as KeyframeEffect).getKeyframes();
+    const [first] = (own!.effect as KeyframeEffect).getKeyframes();
     seen.moved.push({ tag: (target as Element).tagName, from: Object.keys(first ?? {}) });
   });
   const observe = (type: string, hear: (entry: never) => void) =>
