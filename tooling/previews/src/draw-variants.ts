@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { noteMadeFrom, pictureFolder } from "./fingerprints.ts";
 import type { Fingerprints } from "./fingerprints.ts";
-import { openStory } from "./story-index.ts";
-import type { StoryIndex, Studio } from "./story-index.ts";
+import { listVariantStories, openStory } from "./story-index.ts";
+import type { Studio } from "./story-index.ts";
 
 /** The picture of a screen, and what is kept of it, in px. */
 const screen = { width: 1280, height: 800 };
@@ -22,15 +22,6 @@ export async function drawVariants(studio: Studio, fingerprints: Fingerprints): 
     noteMadeFrom(key, fingerprints[key] ?? "");
     console.log(`Drawn: ${key}`);
   }
-}
-
-/** The stories of variants with their pictures, keyed by "type-number". */
-function listVariantStories({ entries }: StoryIndex): { id: string; key: string }[] {
-  return Object.values(entries).flatMap(({ id, importPath }) => {
-    const type = /blocks\/src\/.*\.stories\.gen\.tsx$/.test(importPath);
-    const key = /(\d+)-[^-]*.*--variant-(\d+)$/.exec(id);
-    return type && key ? [{ id, key: `${Number(key[1])}-${key[2]}` }] : [];
-  });
 }
 
 async function drawVariant(studio: Studio, id: string): Promise<Buffer> {

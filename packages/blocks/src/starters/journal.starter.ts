@@ -51,16 +51,16 @@ export const journalStarter: PageStarter = {
     place(accommodations, 1, {
       heading: { title: "Где будем спать", subtitle: "Каждый ночлег мы проверили на себе." },
     }),
-    place(guides, 1, {
-      heading: { title: "Кто поведёт", subtitle: "Люди, которые знают здесь каждую тропу." },
-      source: "tour",
-    }),
     place(price, 1, {
       heading: {
         title: "Что входит в цену",
         subtitle: "Что входит в цену, а что останется на ваш выбор.",
       },
       link: toBooking("Выбрать даты"),
+    }),
+    place(guides, 1, {
+      heading: { title: "Кто поведёт", subtitle: "Люди, которые знают здесь каждую тропу." },
+      source: "tour",
     }),
     place(dates, 1, {
       heading: {
@@ -95,6 +95,13 @@ export const journalStarter: PageStarter = {
       ],
       note: "Чего-то нет? Спросите заранее: часть снаряжения можно взять у нас.",
     }),
+    place(reviews, 3, {
+      heading: {
+        title: "Что говорят вернувшиеся",
+        subtitle: "О дороге, еде и людях рядом.",
+      },
+      source: "tour",
+    }),
     place(tourFaq, 1, {
       heading: {
         title: "Вопросы о туре",
@@ -112,13 +119,6 @@ export const journalStarter: PageStarter = {
           answer: "<p>Обычно пары, друзья и те, кто едет один.</p>",
         },
       ],
-    }),
-    place(reviews, 3, {
-      heading: {
-        title: "Что говорят вернувшиеся",
-        subtitle: "О дороге, еде и людях рядом.",
-      },
-      source: "tour",
     }),
     place(otherTours, 1, {
       heading: { title: "Куда ещё поехать", subtitle: "" },

@@ -62,6 +62,39 @@ export const trailStarter: PageStarter = {
       ],
       link: toAnchor("tours", "Выбрать маршрут"),
     }),
+    place(schedule, 1, {
+      heading: {
+        title: "Когда выходим",
+        subtitle: "Выберите месяц или маршрут: свободные места обновляются сами.",
+      },
+      months_ahead: 4,
+      button_text: "О маршруте",
+      show_full: true,
+      has_filters: true,
+      has_calendar_file: true,
+      empty_text: "Новые выезды ещё не объявлены. Напишите нам, и мы сообщим первыми.",
+    }),
+    place(
+      text,
+      3,
+      {
+        heading: {
+          title: "Межсезонье для своих",
+          subtitle: "Когда вода чистая, тропы пустые, а печка нужнее всего.",
+        },
+        text: "<p>Летом сюда едут все. Мы больше любим октябрь, когда лес становится прозрачным, и февраль, когда снег скрипит так, что слышно из дома.</p><p>Зимой идём налегке и недалеко: живём в тёплой избе, утром на лыжах к озеру, вечером баня и чай с чабрецом. Приезжать можно и тем, кто никогда не ходил в походы.</p>",
+        media: show(pictures.winter),
+      },
+      "season",
+    ),
+    place(reviews, 3, {
+      heading: {
+        title: "Что говорят вернувшиеся",
+        subtitle: "О дороге, погоде и людях рядом.",
+      },
+      source: "organizer",
+      limit: 10,
+    }),
     place(advantages, 2, {
       heading: {
         title: "Из чего складывается покой",
@@ -93,31 +126,6 @@ export const trailStarter: PageStarter = {
           image: pictures.kettle,
         },
       ],
-    }),
-    place(
-      text,
-      2,
-      {
-        heading: {
-          title: "Межсезонье для своих",
-          subtitle: "Когда вода чистая, тропы пустые, а печка нужнее всего.",
-        },
-        text: "<p>Летом сюда едут все. Мы больше любим октябрь, когда лес становится прозрачным, и февраль, когда снег скрипит так, что слышно из дома.</p><p>Зимой идём налегке и недалеко: живём в тёплой избе, утром на лыжах к озеру, вечером баня и чай с чабрецом. Приезжать можно и тем, кто никогда не ходил в походы.</p>",
-        media: show(pictures.winter),
-      },
-      "season",
-    ),
-    place(schedule, 1, {
-      heading: {
-        title: "Когда выходим",
-        subtitle: "Выберите месяц или маршрут: свободные места обновляются сами.",
-      },
-      months_ahead: 4,
-      button_text: "О маршруте",
-      show_full: true,
-      has_filters: true,
-      has_calendar_file: true,
-      empty_text: "Новые выезды ещё не объявлены. Напишите нам, и мы сообщим первыми.",
     }),
     place(bookingSteps, 1, {
       heading: {
@@ -167,14 +175,6 @@ export const trailStarter: PageStarter = {
             "<p>В долинах она пропадает на день-два. Передать весточку близким помогаем: скажите, кому и когда.</p>",
         },
       ],
-    }),
-    place(reviews, 3, {
-      heading: {
-        title: "Что говорят вернувшиеся",
-        subtitle: "О дороге, погоде и людях рядом.",
-      },
-      source: "organizer",
-      limit: 10,
     }),
     place(contacts, 4, {
       heading: {

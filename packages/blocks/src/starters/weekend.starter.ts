@@ -84,7 +84,7 @@ export const weekendStarter: PageStarter = {
         subtitle: "Поэтому в программе есть тихий час, а в рюкзаке — запасные варежки.",
       },
       text: "<p>Мы придумали эти поездки для себя: хотелось за город, но без ночёвки в сугробе и споров о том, кто готовит. Нашли дом с печкой, позвали соседей, потом соседей соседей.</p><p>Теперь у нас свои места, свои лодки и свои истории про щуку. <strong>Дети дружат в дороге, взрослые — за ужином.</strong></p>",
-      media: [show(pictures.campfire), show(pictures.river)],
+      media: [show(pictures.tall), show(pictures.river)],
       facts: [
         { value: "2 ночи", label: "и ни одного будильника" },
         { value: "5–6", label: "семей в одной поездке" },
@@ -105,16 +105,11 @@ export const weekendStarter: PageStarter = {
           show(pictures.winter),
           show(pictures.taiga),
           show(pictures.aurora),
-          show(pictures.tall),
           show(pictures.bears),
         ],
       },
       "seasons",
     ),
-    place(text, 4, {
-      heading: { title: "", subtitle: "Из письма мамы двоих детей" },
-      text: "<p>Сын впервые сам развёл костёр. Дочь спросила, почему дома не видно столько звёзд.</p><p>А мы с мужем два дня просто разговаривали.</p>",
-    }),
     place(bookingSteps, 2, {
       heading: {
         title: "Как всё пройдёт",
@@ -137,6 +132,11 @@ export const weekendStarter: PageStarter = {
       },
       source: "organizer",
       limit: 9,
+    }),
+    place(text, 4, {
+      heading: { title: "", subtitle: "Из письма мамы двоих детей" },
+      text: "<p>Сын впервые сам развёл костёр. Дочь спросила, почему дома не видно столько звёзд.</p><p>А мы с мужем два дня просто разговаривали.</p>",
+      media: show(pictures.campfire),
     }),
     place(faq, 1, {
       heading: { title: "О чём спрашивают родители", subtitle: "" },

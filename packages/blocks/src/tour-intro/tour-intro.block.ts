@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { film } from "../content/film.ts";
 import { link } from "../content/link.ts";
 import { list } from "../content/list.ts";
 import { mediaItem } from "../content/media.ts";
@@ -18,6 +19,10 @@ const content = v.object({
     { label: "Фото и видео", hint: "Пусто — снимки самого тура", addLabel: "Добавить" },
     { max: 12 },
   ),
+  film: film({
+    label: "Видео фоном",
+    hint: "MP4 или WebM до 20 МБ, у всех туров одно. Играет без звука поверх первого фото, которое остаётся обложкой",
+  }),
   link: link({ label: "Кнопка", hint: "Обычно ведёт к датам тура" }),
 });
 
@@ -28,13 +33,14 @@ export const tourIntro = defineBlock({
   title: "Первый экран тура",
   description: "Фотографии, главное о туре в цифрах, цена и кнопка: всё берётся из тура",
   pages: ["tour"],
-  version: 1,
+  version: 2,
   content,
-  migrations: {},
+  migrations: { 1: (before) => ({ film: null, ...before }) },
   sample: {
     title: "",
     text: "",
     media: [],
+    film: null,
     link: { kind: 3, text: "Выбрать даты" },
   },
   selectData: (page, overrides) => ({ intro: selectIntro(page, overrides) }),

@@ -35,7 +35,9 @@ export function enhanceGallery(
     event.preventDefault();
     link.focus({ preventScroll: true });
     const links = [...root.querySelectorAll<HTMLAnchorElement>(ITEM)];
-    openFullscreenGallery(links.map(readItem), { ...options, index: links.indexOf(link) }).then(
+    const index = links.indexOf(link);
+    const findTile = (at: number) => links[at]?.querySelector("img");
+    openFullscreenGallery(links.map(readItem), { findTile, ...options, index }).then(
       (closeOpened) => {
         close = closeOpened;
         if (isStopped) close();

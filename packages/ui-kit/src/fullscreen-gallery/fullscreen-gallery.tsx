@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { fullscreenGalleryTexts } from "../locale/en.ts";
@@ -9,6 +9,7 @@ import { useDialog } from "../modal/use-dialog.ts";
 import { GalleryPanel } from "./gallery-panel.tsx";
 import type { FullscreenGalleryProps } from "./gallery-props.ts";
 import { useBackCloses } from "./use-back-closes.ts";
+import { useFlight } from "./use-flight.ts";
 import styles from "./fullscreen-gallery.module.css";
 
 /** Pictures and videos over the whole window, one at a time. Specification, sections 2, 4 and 9. */
@@ -21,6 +22,7 @@ export function FullscreenGallery({
   onIndexChange,
   label,
   backCloses = false,
+  findTile,
   onClosed,
   texts: own,
   className,
@@ -32,14 +34,23 @@ export function FullscreenGallery({
   const mergedRef = useMergedRefs(element, ref);
   const isOpen = open && items.length > 0;
   const close = () => onOpenChange(false);
+  const flight = useFlight({ gallery: element, start: index ?? defaultIndex ?? 0, findTile });
   const dialog = useDialog({
     open: isOpen,
     dialog: element,
     persistent: false,
     initialFocus: undefined,
     close,
+    leave: flight.leave,
     onClosed,
   });
+  useEffect(() => {
+    if (!dialog.isShown) return;
+    // After the dialog was shown, and after it gave the focus back: its own effects stand above.
+    flight.grow();
+    return () => flight.land();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once at each opening
+  }, [dialog.isShown]);
   useBackCloses(backCloses && isOpen, close);
 
   return (
@@ -57,7 +68,10 @@ export function FullscreenGallery({
           items={items}
           index={index}
           defaultIndex={defaultIndex}
-          onIndexChange={onIndexChange}
+          onIndexChange={(to) => {
+            flight.follow(to);
+            onIndexChange?.(to);
+          }}
           label={label ?? texts.label}
           isClosing={dialog.isClosing}
           close={close}

@@ -25,6 +25,11 @@ export interface FullscreenGalleryProps extends Omit<
    * with the same address. Default false, because an application's router may listen to it.
    */
   backCloses?: boolean | undefined;
+  /**
+   * The picture in the page that an item stands for: the gallery grows from it and returns to it.
+   * Without one, or where it can't be seen, the gallery fades.
+   */
+  findTile?: ((index: number) => Element | null | undefined) | undefined;
   /** After the closing movement, when the focus is back. */
   onClosed?: (() => void) | undefined;
   /** Texts of this one instance; the others come from the `LocaleProvider`. */
@@ -33,7 +38,7 @@ export interface FullscreenGalleryProps extends Omit<
 
 export interface OpenGalleryOptions extends Pick<
   FullscreenGalleryProps,
-  "label" | "onIndexChange" | "onClosed" | "backCloses" | "texts"
+  "label" | "onIndexChange" | "onClosed" | "backCloses" | "findTile" | "texts"
 > {
   /** The item to begin with, from 0. Default 0. */
   index?: number | undefined;

@@ -12,7 +12,7 @@ const near = { onPointerEnter: preload, onFocus: preload };
 
 export interface FullscreenOptions extends Pick<
   FullscreenGalleryProps,
-  "onIndexChange" | "backCloses" | "label"
+  "onIndexChange" | "backCloses" | "findTile" | "label"
 > {
   items: readonly GalleryItem[];
   /** What gets the focus after closing; by default what was pressed. */

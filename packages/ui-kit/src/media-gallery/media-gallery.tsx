@@ -71,12 +71,14 @@ export function MediaGallery({
   const [value, setIndex] = useControlled(given, defaultIndex, onIndexChange);
   const index = Math.min(Math.max(Math.trunc(value) || 0, 0), Math.max(count - 1, 0));
   const viewport = useSlides(index, loop, setIndex);
+  const findSlide = (at: number) => viewport.current?.firstElementChild?.children[at];
   const { openAt, near, gallery } = useFullscreenGallery({
     items,
     label: name,
     backCloses,
     onIndexChange: setIndex,
-    findFocus: () => viewport.current?.firstElementChild?.children[index]?.querySelector("a"),
+    findTile: (at) => findSlide(at)?.querySelector("img"),
+    findFocus: () => findSlide(index)?.querySelector("a"),
   });
   const current = items[index];
   if (!current) return null;

@@ -23,6 +23,8 @@ interface DialogOptions {
   initialFocus: RefObject<HTMLElement | null> | undefined;
   close: () => void;
   onClosed: (() => void) | undefined;
+  /** Asked when it is closed: whether what moves away does so without the dialog, which goes at once. */
+  leave?: (() => boolean) | undefined;
 }
 
 /** Opens and closes a native dialog: waits, locks the page, shakes, gives the focus back. */
@@ -31,6 +33,7 @@ export function useDialog({ open, dialog, persistent, initialFocus, ...options }
   const [isShaking, setIsShaking] = useState(false);
   const pressedOverlay = useRef(false);
   const reportClosed = useEffectEvent(() => options.onClosed?.());
+  const leave = useEffectEvent(() => options.leave?.() ?? false);
   const isShown = phase !== "closed";
 
   if (open && phase !== "open") setPhase("open");
@@ -49,16 +52,19 @@ export function useDialog({ open, dialog, persistent, initialFocus, ...options }
       leave();
       element.close();
       unlock();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus({ preventScroll: true });
+      }
     };
   }, [isShown, dialog, initialFocus]);
 
   useEffect(() => {
     if (phase !== "closing") return;
+    const wait = leave() ? 0 : CLOSE_WAIT_MS;
     const timer = setTimeout(() => {
       setPhase("closed");
       reportClosed();
-    }, CLOSE_WAIT_MS);
+    }, wait);
     return () => clearTimeout(timer);
   }, [phase]);
 

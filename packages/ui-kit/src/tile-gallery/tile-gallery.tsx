@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { Images } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Button } from "../button/button.tsx";
@@ -42,7 +42,13 @@ export function TileGallery(props: TileGalleryProps) {
   const items = listGalleryItems({ images, videoUrl, videoPoster });
   const { tiles, hasMore } = listTiles(items, limit);
   const name = label ?? texts.label;
-  const { openAt, near, gallery } = useFullscreenGallery({ items, label: name, backCloses });
+  const list = useRef<HTMLUListElement>(null);
+  const { openAt, near, gallery } = useFullscreenGallery({
+    items,
+    label: name,
+    backCloses,
+    findTile: (index) => list.current?.children[index]?.querySelector("img"),
+  });
   if (tiles.length === 0) return null;
 
   return (
@@ -54,7 +60,7 @@ export function TileGallery(props: TileGalleryProps) {
       className={joinClasses(styles.root, rest.className)}
     >
       <div className={styles.frame} data-count={tiles.length}>
-        <ul role="list" className={styles.grid}>
+        <ul ref={list} role="list" className={styles.grid}>
           {tiles.map((item, index) => (
             <li key={index}>
               <Tile

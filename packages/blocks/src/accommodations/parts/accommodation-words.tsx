@@ -1,4 +1,5 @@
 import { hyphenate } from "../../format/hyphenate.ts";
+import { LongText } from "../../parts/long-text/long-text.tsx";
 import { Prose } from "../../parts/prose/prose.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -22,13 +23,15 @@ export function AccommodationWords({
           {hyphenate(accommodation.name)}
         </Text>
       </div>
-      {at ? (
-        <Text as="p" at={`${at}.text`} className={styles.text}>
-          {accommodation.text}
-        </Text>
-      ) : (
-        <Prose text={accommodation.text} className={styles.text} />
-      )}
+      <LongText length={accommodation.text.length} className={styles.long}>
+        {at ? (
+          <Text as="p" at={`${at}.text`} className={styles.text}>
+            {accommodation.text}
+          </Text>
+        ) : (
+          <Prose text={accommodation.text} className={styles.text} />
+        )}
+      </LongText>
     </div>
   );
 }

@@ -14,12 +14,19 @@ export const variant = defineVariant(
   ({ content, data }) => {
     const items = listAdvantages(content, data);
     const cells = layBento(items.length);
+    const smallOnes = cells.filter((cell) => cell === "small").length;
+    const leftOver = smallOnes % 2 === 1 ? cells.lastIndexOf("small") : -1;
     return (
       <Section>
         <BlockHeading heading={content.heading} />
         <ul role="list" className={styles.bento}>
           {items.map((item, index) => (
-            <li key={item.at} className={styles.place} data-cell={cells[index]}>
+            <li
+              key={item.at}
+              className={styles.place}
+              data-cell={cells[index]}
+              data-is-left-over={index === leftOver}
+            >
               <BentoCell advantage={item} cell={cells[index] ?? "small"} />
             </li>
           ))}

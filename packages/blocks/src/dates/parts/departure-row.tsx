@@ -32,7 +32,7 @@ export function DepartureRow(props: DepartureRowProps) {
           {formatWeekday(start)}–{formatWeekday(end)},{" "}
           {plural(countDays(start, end) + 1, texts.days)}
         </span>
-        <CompareMark {...props} />
+        <CompareMark {...props} className={styles.compare} />
       </div>
       <div className={styles.seats}>
         <SeatsLeft

@@ -1,5 +1,6 @@
 import { Action } from "../../parts/action/action.tsx";
 import { Text } from "../../parts/text/text.tsx";
+import { stage } from "../../parts/stage/stage.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import type { mainIntro } from "../main-intro.block.ts";
@@ -13,15 +14,16 @@ const measureTitle = ({ length }: string) =>
 
 /** Title, subtitle and the two buttons: the words that all three first screens share. */
 export function IntroText({ content, page, className }: IntroTextProps) {
+  const { words, acts } = stage(page);
   return (
     <div className={`${styles.text} ${className ?? ""}`} data-title={measureTitle(content.title)}>
-      <Text as="h1" at="title" className={styles.title}>
+      <Text as="h1" at="title" className={`${styles.title} ${words}`}>
         {hyphenate(content.title)}
       </Text>
-      <Text as="p" at="subtitle" className={styles.subtitle}>
+      <Text as="p" at="subtitle" className={`${styles.subtitle} ${words}`}>
         {content.subtitle}
       </Text>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${acts}`}>
         <Action link={content.primary_link} page={page} />
         <Action link={content.secondary_link} page={page} variant="secondary" />
       </div>

@@ -3,6 +3,7 @@ import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
 import { shadedScreen, shadedWords } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
+import { stage } from "../../parts/stage/stage.ts";
 import { mainIntro } from "../main-intro.block.ts";
 import { Badges } from "../parts/badges.tsx";
 import { IntroText } from "../parts/intro-text.tsx";
@@ -24,6 +25,7 @@ export const variant = defineVariant(
           <ScreenFrame
             media={content.media}
             film={content.film}
+            isPreview={page.isPreview}
             sizes="max(100vw, 140svh)"
             priority
             at="media"
@@ -32,7 +34,7 @@ export const variant = defineVariant(
         <div className={styles.words}>
           <div className={`${shadedWords} ${styles.shaded}`}>
             <IntroText content={content} page={page} />
-            <Badges badges={content.badges} className={styles.badges} />
+            <Badges badges={content.badges} className={`${styles.badges} ${stage(page).acts}`} />
           </div>
         </div>
         <a className={styles.cue} href={`#${id}-end`} aria-label={texts.scrollDown} />

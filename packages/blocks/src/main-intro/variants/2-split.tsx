@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { stage } from "../../parts/stage/stage.ts";
 import { mainIntro } from "../main-intro.block.ts";
 import { Badges } from "../parts/badges.tsx";
 import { IntroText } from "../parts/intro-text.tsx";
@@ -15,13 +16,14 @@ export const variant = defineVariant(
       <div className={styles.split} data-has-media={content.media !== null}>
         <div className={styles.words}>
           <IntroText content={content} page={page} />
-          <Badges badges={content.badges} className={styles.badges} />
+          <Badges badges={content.badges} className={`${styles.badges} ${stage(page).acts}`} />
         </div>
         {content.media && (
           <div className={styles.picture}>
             <MediaFrame
               media={content.media}
               film={content.film}
+              isPreview={page.isPreview}
               ratio="fill"
               sizes="(width < 992px) 100vw, max(50vw, 126svh)"
               priority

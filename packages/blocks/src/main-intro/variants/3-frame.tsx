@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { DepartureStrip } from "../../parts/departure-strip/departure-strip.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { stage } from "../../parts/stage/stage.ts";
 import { mainIntro } from "../main-intro.block.ts";
 import { Badges } from "../parts/badges.tsx";
 import { IntroText } from "../parts/intro-text.tsx";
@@ -19,6 +20,7 @@ export const variant = defineVariant(
             <MediaFrame
               media={content.media}
               film={content.film}
+              isPreview={page.isPreview}
               ratio="fill"
               sizes="(width < 768px) 190vw, (width < 1520px) 100vw, 1440px"
               priority
@@ -28,10 +30,18 @@ export const variant = defineVariant(
         )}
         <div className={styles.plate}>
           <IntroText content={content} page={page} />
-          {!content.media && <Badges badges={content.badges} className={styles.below} />}
+          {!content.media && (
+            <Badges badges={content.badges} className={`${styles.below} ${stage(page).acts}`} />
+          )}
         </div>
-        {content.media && <Badges badges={content.badges} className={styles.badges} />}
-        <DepartureStrip departures={data.departures} today={page.today} className={styles.strip} />
+        {content.media && (
+          <Badges badges={content.badges} className={`${styles.badges} ${stage(page).acts}`} />
+        )}
+        <DepartureStrip
+          departures={data.departures}
+          today={page.today}
+          className={`${styles.strip} ${stage(page).acts}`}
+        />
       </div>
     </Section>
   ),

@@ -24,7 +24,7 @@ export function CardGrid({ isSwiped, className, children }: CardGridProps) {
 }
 
 /** About how wide a card stands in the grid, for the `sizes` of its picture. */
-export function cardSizes(place: number, count: number): string {
+export function cardSizes(place: number, count: number, onPhones = "100vw"): string {
   const isLarge = count % 3 === 2 ? place < 2 : count % 3 === 1 && place < 4;
-  return `(width < 576px) 100vw, (width < 992px) 50vw, ${isLarge ? 600 : 400}px`;
+  return `(width < 576px) ${onPhones}, (width < 992px) 50vw, ${isLarge ? 600 : 400}px`;
 }

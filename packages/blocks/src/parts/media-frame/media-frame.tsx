@@ -15,17 +15,19 @@ interface MediaFrameProps {
   at?: string;
   /** Plays over the picture. */
   film?: Film | null;
+  /** In the builder's preview a sign stands for a film, which would play under what is being edited. */
+  isPreview?: boolean | undefined;
   className?: string;
 }
 
 /** A picture, or a video's poster with a link that plays it where it was published. */
 export function MediaFrame(props: MediaFrameProps) {
-  const { media, ratio, sizes, priority, at, film, className } = props;
+  const { media, ratio, sizes, priority, at, film, isPreview, className } = props;
   return (
     <figure className={`${styles.frame} ${className ?? ""}`} data-ratio={ratio} data-at-image={at}>
       <Picture image={media.image} ratio={ratio} sizes={sizes} priority={priority} />
       <FilmLayer film={film} />
-      {film && <FilmButton />}
+      {film && <FilmButton isPreview={isPreview} />}
       <PlayLink media={media} />
     </figure>
   );

@@ -14,10 +14,12 @@ interface ScreenFrameProps {
   at?: string;
   /** Plays over the picture. */
   film?: Film | null;
+  /** In the builder's preview a sign stands for a film, which would play under what is being edited. */
+  isPreview?: boolean | undefined;
 }
 
 /** A picture or a video's poster that fills the screen, and with it the element around it. */
-export function ScreenFrame({ media, sizes, priority, at, film }: ScreenFrameProps) {
+export function ScreenFrame({ media, sizes, priority, at, film, isPreview }: ScreenFrameProps) {
   return (
     <>
       <figure className={styles.frame} data-ratio="fill" data-at-image={at}>
@@ -26,7 +28,7 @@ export function ScreenFrame({ media, sizes, priority, at, film }: ScreenFramePro
         <PlayLink media={media} />
       </figure>
       {/* Beside the picture: words lie over that. */}
-      {film && <FilmButton isOnScreen />}
+      {film && <FilmButton isOnScreen isPreview={isPreview} />}
     </>
   );
 }

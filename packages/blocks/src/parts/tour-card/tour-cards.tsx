@@ -9,6 +9,9 @@ interface TourCardsProps {
   buttonText: string;
 }
 
+/** Phones show two in a row, and one that would be left over first and alone. */
+const isAlone = (place: number, count: number) => place === 0 && count % 2 === 1;
+
 /** Tours as cards under wide pictures. */
 export function TourCards({ tours, today, buttonText }: TourCardsProps) {
   return (
@@ -19,7 +22,7 @@ export function TourCards({ tours, today, buttonText }: TourCardsProps) {
             tour={tour}
             today={today}
             buttonText={buttonText}
-            sizes={cardSizes(place, tours.length)}
+            sizes={cardSizes(place, tours.length, isAlone(place, tours.length) ? "100vw" : "50vw")}
           />
         </li>
       ))}

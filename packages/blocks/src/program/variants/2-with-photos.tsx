@@ -5,6 +5,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
 import { Section } from "../../parts/section/section.tsx";
+import swipe from "../../parts/swipe-list/swipe-list.module.css";
 import { DayFacts } from "../parts/day-facts.tsx";
 import { DayRoute } from "../parts/day-route.tsx";
 import { DayText } from "../parts/day-text.tsx";
@@ -29,7 +30,13 @@ export const variant = defineVariant(
 
 function Days({ days, route }: ProgramProps["data"]) {
   return (
-    <ol role="list" className={styles.days} data-has-route={route !== null}>
+    <ol
+      role="list"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it on phones
+      tabIndex={0}
+      className={`${swipe.swiped} ${styles.days}`}
+      data-has-route={route !== null}
+    >
       {days.map((day) => (
         <li key={day.number} className={styles.day} data-has-media={day.media.length > 0}>
           <p className={styles.number}>

@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { isIsland } from "../../parts/server-only/server-only.ts";
+import { SwipeList } from "../../parts/swipe-list/swipe-list.tsx";
 import { texts } from "../../texts/ru.ts";
 import { ByFive } from "../parts/by-five.tsx";
 import { ReviewAuthor } from "../parts/review-author.tsx";
@@ -24,7 +25,7 @@ export const variant = defineVariant(
         {isIsland || (
           <ByFive reviews={data.reviews}>
             {(shown) => (
-              <ul role="list" className={styles.columns} data-count={Math.min(shown.length, 3)}>
+              <SwipeList className={styles.columns} count={Math.min(shown.length, 3)}>
                 {shown.map((review) => (
                   <li key={review.id} className={styles.item}>
                     <article className={styles.card}>
@@ -40,7 +41,7 @@ export const variant = defineVariant(
                     </article>
                   </li>
                 ))}
-              </ul>
+              </SwipeList>
             )}
           </ByFive>
         )}

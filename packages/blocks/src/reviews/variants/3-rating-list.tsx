@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { SwipeList } from "../../parts/swipe-list/swipe-list.tsx";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
 import { texts } from "../../texts/ru.ts";
 import { ByFive } from "../parts/by-five.tsx";
@@ -36,7 +37,7 @@ export const variant = defineVariant(
           {isIsland || (
             <ByFive reviews={data.reviews}>
               {(shown) => (
-                <ul role="list">
+                <SwipeList className={styles.list}>
                   {shown.map((review) => (
                     <li key={review.id}>
                       <article className={styles.review}>
@@ -52,7 +53,7 @@ export const variant = defineVariant(
                       </article>
                     </li>
                   ))}
-                </ul>
+                </SwipeList>
               )}
             </ByFive>
           )}

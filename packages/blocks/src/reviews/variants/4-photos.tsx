@@ -2,6 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { isIsland } from "../../parts/server-only/server-only.ts";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { SwipeList } from "../../parts/swipe-list/swipe-list.tsx";
 import { texts } from "../../texts/ru.ts";
 import { ByFive } from "../parts/by-five.tsx";
 import { PhotoReview } from "../parts/photo-review.tsx";
@@ -23,13 +24,13 @@ export const variant = defineVariant(
           {isIsland || (
             <ByFive reviews={[...withPhotos, ...withoutPhotos]}>
               {(shown) => (
-                <ul role="list" className={styles.reviews}>
+                <SwipeList className={styles.reviews}>
                   {shown.map((review) => (
                     <li key={review.id} className={styles.item}>
                       <PhotoReview review={review} today={page.today} />
                     </li>
                   ))}
-                </ul>
+                </SwipeList>
               )}
             </ByFive>
           )}

@@ -1,12 +1,19 @@
-import type { Media } from "@tour/api";
+import type { Film, Media } from "@tour/api";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./intro-gallery.module.css";
 
 const maxShown = 5;
 
+interface IntroGalleryProps {
+  media: Media[];
+  /** Plays over the large picture. */
+  film: Film | null;
+  isPreview: boolean | undefined;
+}
+
 /** One large picture and up to four beside it; on phones a row that one swipes. */
-export function IntroGallery({ media }: { media: Media[] }) {
+export function IntroGallery({ media, film, isPreview }: IntroGalleryProps) {
   if (media.length === 0) return null;
   const shown = media.slice(0, maxShown);
   return (
@@ -25,6 +32,8 @@ export function IntroGallery({ media }: { media: Media[] }) {
             ratio="fill"
             sizes={index === 0 ? "(width < 768px) 88vw, 720px" : "(width < 768px) 88vw, 360px"}
             priority={index === 0}
+            film={index === 0 ? film : null}
+            isPreview={isPreview}
           />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { hyphenate } from "../../format/hyphenate.ts";
+import { LongText } from "../../parts/long-text/long-text.tsx";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
@@ -10,7 +11,7 @@ import styles from "./intro-title.module.css";
 interface IntroTitleProps {
   content: PropsOf<typeof tourIntro>["content"];
   intro: TourIntro;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**
@@ -43,12 +44,14 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
 /** The tour's description, or the organiser's own text. */
 export function IntroText({ content, intro, className }: IntroTitleProps) {
   return (
-    <Text
-      as="p"
-      {...(content.text.trim() ? { at: "text" } : { mark: tourMark(intro.id, "description") })}
-      className={`${styles.text} ${className ?? ""}`}
-    >
-      {intro.text}
-    </Text>
+    <LongText length={intro.text.length} cuts="phones" className={className}>
+      <Text
+        as="p"
+        {...(content.text.trim() ? { at: "text" } : { mark: tourMark(intro.id, "description") })}
+        className={styles.text}
+      >
+        {intro.text}
+      </Text>
+    </LongText>
   );
 }

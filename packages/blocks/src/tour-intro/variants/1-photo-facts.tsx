@@ -24,7 +24,15 @@ export const variant = defineVariant(
       <>
         <Section width="bleed" padding="none" underHeader={media !== undefined}>
           <div {...shadedScreen(media?.image, styles.screen)}>
-            {media && <ScreenFrame media={media} sizes="max(100vw, 130svh)" priority />}
+            {media && (
+              <ScreenFrame
+                media={media}
+                film={content.film}
+                isPreview={page.isPreview}
+                sizes="max(100vw, 130svh)"
+                priority
+              />
+            )}
             <div className={styles.title}>
               <IntroTitle
                 content={content}

@@ -18,7 +18,7 @@ export const variant = defineVariant(
     return (
       <>
         <Section padding="none" className={styles.layout}>
-          <IntroGallery media={intro.media} />
+          <IntroGallery media={intro.media} film={content.film} isPreview={page.isPreview} />
           <div className={styles.words}>
             <IntroTitle content={content} intro={intro} className={styles.title} />
             <BookingCard content={content} intro={intro} page={page} className={styles.card} />

@@ -27,6 +27,8 @@ export const variant = defineVariant(
               {first && (
                 <MediaFrame
                   media={first}
+                  film={content.film}
+                  isPreview={page.isPreview}
                   ratio="4:5"
                   sizes="(width < 992px) 100vw, 58vw"
                   priority
