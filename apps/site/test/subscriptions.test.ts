@@ -164,6 +164,7 @@ test("a question is asked without a script, and what is wrong is said at its fie
   await send.click();
   await page.getByRole("heading", { name: "Вопрос отправлен" }).waitFor();
   expect(sentTo("/spa/submit-help-request").at(-1)).toEqual({
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     data: {
       name: "Анна",
       email: "",
@@ -173,6 +174,71 @@ test("a question is asked without a script, and what is wrong is said at its fie
     },
   });
   await page.context().close();
+});
+
+test.each([true, false])(
+  "a question that is sent by two presses on a slow line has one key, with script: %s",
+  async (javaScriptEnabled) => {
+    const page = await open("/ask", { javaScriptEnabled });
+    // What goes out first is answered late: the second press sends the form again.
+    let isFirst = true;
+    await page.route("**/ask", async (route) => {
+      if (route.request().method() === "POST" && isFirst) {
+        isFirst = false;
+        await route.fetch({ maxRedirects: 0 });
+        return;
+      }
+      await route.continue();
+    });
+    await page.getByLabel("Как к вам обращаться").fill("Анна");
+    await page.getByLabel("Вопрос").fill("Есть ли туры с собакой?");
+    await page.getByLabel("E-mail").fill("anna@example.com");
+    const send = page.getByRole("button", { name: "Отправить вопрос" });
+    await send.click({ noWaitAfter: true });
+    await expect.poll(() => sentTo("/spa/submit-help-request").length).toBe(1);
+    await send.click({ noWaitAfter: true });
+    await page.getByRole("heading", { name: "Вопрос отправлен" }).waitFor();
+    const keys = sentTo("/spa/submit-help-request").map(({ key }) => key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const next = await open("/ask", {}, page.context());
+    expect(await next.locator("input[name=key]").inputValue()).not.toBe(keys[0]);
+    await page.context().close();
+  },
+);
+
+const other = "7b9d2a10-2f5e-4b6f-8a5d-1c7e4b2f9d20";
+
+test.each([true, false])(
+  "all subscriptions of a mailbox are listed by a secret link, each ended by one press, with script: %s",
+  async (javaScriptEnabled) => {
+    const { subscriptions } = market();
+    subscriptions[token]!.is_confirmed = true;
+    subscriptions[other] = { ...onAltai, kind: "tour", title: "Белуха", until: "2027-08-31" };
+    const page = await open(own, { javaScriptEnabled });
+    // On this machine the marketplace has another address than its own.
+    const list = page.getByRole("link", { name: "Все ваши подписки" });
+    expect(await list.getAttribute("href")).toMatch(new RegExp(`${own}/all$`));
+    await page.goto(address(`${own}/all`));
+    await page.getByText("Вот о чём мы пишем на адрес an***@example.com").waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+    expect(await page.getByText("ждёт подтверждения").count()).toBe(1);
+    await page.getByRole("button", { name: "Отписаться: Алтай, до 50 000 ₽" }).click();
+    // Its own token went with it: the list goes on by what is left.
+    await expect.poll(() => page.url()).toBe(address(`/subscription/${other}/all`));
+    expect(await page.getByRole("listitem").filter({ hasText: "Белуха" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Отписаться: Белуха" }).click();
+    await page.getByRole("heading", { name: "Вы отписались" }).waitFor();
+    expect(Object.keys(subscriptions)).toEqual([]);
+    await page.goto(address(`${own}/all`));
+    await page.getByRole("heading", { name: "Такой подписки нет" }).waitFor();
+    await page.context().close();
+  },
+);
+
+test("another site's form ends nothing of a mailbox", async () => {
+  const answer = await post(`${own}/all`, "id=1", { "sec-fetch-site": "cross-site" });
+  expect(answer.status).toBe(403);
+  expect(sentTo("/spa/subscription/end")).toEqual([]);
 });
 
 test("an empty result offers to be told, and to ask", async () => {
@@ -192,6 +258,7 @@ test("these pages fit phones and desks", async () => {
     subscribe: "/subscribe?direction=Алтай&price=50000",
     sent: "/subscription/sent",
     confirm: own,
+    all: `${own}/all`,
     ask: "/ask",
     asked: "/ask/sent",
   };
