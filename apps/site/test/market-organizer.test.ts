@@ -12,14 +12,14 @@ test("an organiser's page has their tours page by page, reviews, what staff veri
   for (const width of [390, 1280]) {
     const page = await market.open("/organizers/site-1", { viewport: { width, height: 900 } });
     await page.getByRole("heading", { level: 1, name: "Тропа" }).waitFor();
-    expect(await page.locator("[data-tour]").count()).toBe(12);
+    expect(await page.locator("article[data-tour]").count()).toBe(12);
     const site = page.getByRole("link", { name: "Сайт организатора" });
     expect(await site.getAttribute("href")).toBe("http://tropa.example");
     await page.getByRole("heading", { name: "Отзывы путешественников" }).waitFor();
     await page.getByText("Мы проверили эти данные 3").waitFor();
     await expectFine(page, `market-organizer-${width}`);
     await page.getByRole("link", { name: "Показать ещё" }).click();
-    await expect.poll(() => page.locator("[data-tour]").count()).toBe(3);
+    await expect.poll(() => page.locator("article[data-tour]").count()).toBe(3);
   }
 });
 

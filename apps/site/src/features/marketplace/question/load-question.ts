@@ -16,7 +16,7 @@ export interface QuestionView extends PageView {
   typed: Record<QuestionField, string>;
   messages: Record<QuestionField, string>;
   /** Of this one form: whoever presses twice asks once. */
-  key: string;
+  formKey: string;
   /** What is wrong with none of them. */
   problem: string;
   policyPath: string | null;
@@ -48,7 +48,7 @@ export async function loadQuestion(
     isSent,
     typed: ofFields((name) => String(sent?.data.get(name) ?? "")),
     messages: ofFields((name) => sent?.validation?.[name]?.[0] ?? ""),
-    key: String(sent?.data.get("key") ?? "") || randomUUID(),
+    formKey: String(sent?.data.get("key") ?? "") || randomUUID(),
     problem: sent?.problems[0] ?? "",
     policyPath: policyPath(frame),
   };
