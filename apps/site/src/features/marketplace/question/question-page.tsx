@@ -32,7 +32,7 @@ export function QuestionPage(props: QuestionPageProps) {
   }
   return (
     <form className={styles.page} method="post" action="/ask" noValidate>
-      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="key" value={formKey} />
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.lead}>{typograph(texts.lead)}</p>
       {problem && (
