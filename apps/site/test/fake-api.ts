@@ -16,6 +16,7 @@ import type {
   SiteMetadata,
   TourCard,
   TouristsInfo,
+  Review,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 import {
@@ -29,6 +30,7 @@ import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerParty } from "./fake-party.ts";
 import { answerQuestion, answerSubscription } from "./fake-subscriptions.ts";
+import { pageOfReviews } from "./fake-reviews.ts";
 import type { Subscriptions } from "./fake-subscriptions.ts";
 import { answerMarket, fakeMarketInfo } from "./fake-market.ts";
 
@@ -47,6 +49,8 @@ export interface FakeSite {
   /** Old slugs and what became of them. */
   redirects: Record<string, string>;
   tours: TourCard[];
+  /** Of the organiser's tours; those of the sample page where none are given. */
+  reviews?: Review[];
   documents: DocumentPage[];
   /** Of the marketplace: who it is. */
   market: MarketplaceInfo;
@@ -240,6 +244,7 @@ function answer(
       return answerMailing(site.mailings, url, send, body);
     case "/spa/subscriptions/search":
     case "/spa/subscriptions/tour":
+    case "/spa/subscriptions":
     case "/spa/subscription":
     case "/spa/subscription/confirm":
     case "/spa/subscription/end":
@@ -274,16 +279,14 @@ function answer(
       return card ? send(200, { data: { ...page.tour, ...card } }) : send(404, { message: "Нет" });
     }
     case "/spa/organizer-reviews":
-      return send(200, {
-        data: page.tour!.reviews.map((review) => ({ ...review, tour: page.tour })),
-        pagination: { page: 1, pages: 1, items_count: 1, page_size: 6 },
-      });
+      return send(200, pageOfReviews(site.reviews ?? page.tour!.reviews, page.tour!, url));
     case "/spa/market-tours":
     case "/spa/compared-tours":
     case "/spa/market-organizer":
     case "/spa/market-organizers":
     case "/spa/published-sites":
     case "/spa/tours":
+    case "/spa/looser-tours":
     case "/spa/tours-map":
       return answerMarket(sites, url, send);
     case "/spa/echo":

@@ -1,6 +1,7 @@
 import { readMapBox } from "@tour/api";
 import type {
   FoundTour,
+  LooserSearch,
   MapBox,
   MarketplaceInfo,
   PublishedSite,
@@ -63,8 +64,26 @@ export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: 
   const found = tours
     .filter(({ title }) => title.toLowerCase().includes(words))
     .filter((tour) => !box || isInside(placeOf(tour), box));
+  if (url.pathname === "/spa/looser-tours") return send(200, { data: toLooser(tours, url) });
   if (url.pathname === "/spa/tours-map") return send(200, toMap(found, box));
   return send(200, { ...page(found, url), corrected_q: null, filters: filters(found.length) });
+}
+
+/** What each condition takes away: all tours have the fake direction, none has the words that found nothing. */
+function toLooser(tours: readonly FoundTour[], { searchParams }: URL): LooserSearch[] {
+  const words = (searchParams.get("q") ?? "").toLowerCase();
+  const named = tours.filter(({ title }) => title.toLowerCase().includes(words)).length;
+  const others = [...searchParams].filter(([name]) => name !== "q" && name !== "site_id");
+  const lists = others.map(([part, value]) => ({
+    part: part as LooserSearch["part"],
+    value,
+    without: named,
+    alone: tours.length,
+  }));
+  return [
+    ...lists,
+    ...(words ? [{ part: "q" as const, value: null, without: tours.length, alone: named }] : []),
+  ];
 }
 
 /** Where a test says that a tour begins. */

@@ -12,7 +12,7 @@ export function answerSubscription(
   send: Send,
   body: string,
 ): void {
-  const given = body ? (JSON.parse(body) as { token?: string; email?: string }) : {};
+  const given = body ? (JSON.parse(body) as { token?: string; email?: string; id?: number }) : {};
   if (given.email !== undefined) {
     const validation = { email: ["Введите корректный e-mail"] };
     if (!given.email.includes("@")) return send(400, { message: "Проверьте поля", validation });
@@ -21,8 +21,13 @@ export function answerSubscription(
   }
   const token = given.token ?? url.searchParams.get("token") ?? "";
   if (url.pathname.endsWith("/end")) {
-    delete subscriptions[token];
-    return send(200, { success: true });
+    const ended = given.id === undefined ? token : Object.keys(subscriptions)[given.id - 1];
+    delete subscriptions[ended ?? ""];
+    return send(200, { success: true, token: Object.keys(subscriptions)[0] ?? null });
+  }
+  if (url.pathname === "/spa/subscriptions") {
+    const all = Object.values(subscriptions).map((one, index) => ({ id: index + 1, ...one }));
+    return subscriptions[token] ? send(200, { data: all }) : send(404, { message: "Нет" });
   }
   const known = subscriptions[token];
   if (!known) return send(404, { message: "Такой подписки нет." });

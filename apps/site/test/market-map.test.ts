@@ -168,3 +168,71 @@ test.each([390, 768, 1200, 1440])(
     }
   },
 );
+
+const around: [name: string, latitude: number, longitude: number][] = [
+  ["Алтай", 51.96, 85.96],
+  ["Камчатка", 53.02, 158.65],
+  ["Карелия", 61.7, 30.69],
+  ["Эльбрус", 43.35, 42.44],
+  ["Байкал", 51.85, 104.87],
+  ["Непал", 27.72, 85.32],
+  ["Перу", -13.5, -71.9],
+];
+
+test.each([
+  ["of a country", around.slice(0, 5)],
+  ["of one tour", around.slice(0, 1)],
+  ["of the world", around],
+])("names on the drawn map %s can be read in a frame of any shape", async (_, list) => {
+  tiles.isDown = "all";
+  await market.give(
+    list.map(([title, latitude, longitude], index) =>
+      marketTour(index + 1, { title, ...at(latitude, longitude) }),
+    ),
+  );
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 375, height: 812 },
+    { width: 844, height: 390 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await market.open("/tours?view=map", { viewport, javaScriptEnabled: false });
+    const found = await page.locator("[data-market-map]").evaluate((frame) => {
+      const all = [...frame.querySelectorAll<SVGTextElement>("g[data-room] text")];
+      const toBox = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+      return {
+        frame: toBox(frame),
+        buttons: [...frame.querySelectorAll("nav a")].map(toBox),
+        marks: [...frame.querySelectorAll("circle[data-is-one]")].map(toBox),
+        names: all
+          .filter((text) => toBox(text).width > 0)
+          .map((text) => ({
+            name: text.textContent,
+            size: getComputedStyle(text).fontSize,
+            box: toBox(text),
+          })),
+      };
+    });
+    expect(found.names.length).toBeGreaterThanOrEqual(4);
+    const wrong = found.names.flatMap(({ name, size, box }, index) => {
+      const { frame, buttons, marks, names } = found;
+      const others = [...buttons, ...marks, ...names.slice(index + 1).map((each) => each.box)];
+      const isCut =
+        box.left < frame.left ||
+        box.right > frame.right ||
+        box.top < frame.top ||
+        box.bottom > frame.bottom;
+      const isOver = others.some(
+        (other) =>
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top < other.bottom &&
+          other.top < box.bottom,
+      );
+      return isCut || isOver || size !== "13px" ? [{ name, size, isCut, isOver, viewport }] : [];
+    });
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  }
+});

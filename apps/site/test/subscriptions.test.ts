@@ -164,6 +164,7 @@ test("a question is asked without a script, and what is wrong is said at its fie
   await send.click();
   await page.getByRole("heading", { name: "Вопрос отправлен" }).waitFor();
   expect(sentTo("/spa/submit-help-request").at(-1)).toEqual({
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     data: {
       name: "Анна",
       email: "",
@@ -173,6 +174,57 @@ test("a question is asked without a script, and what is wrong is said at its fie
     },
   });
   await page.context().close();
+});
+
+test("a form of a question that is sent by two presses has one key, and the next form another", async () => {
+  const keyOf = async () =>
+    /name="key" value="([0-9a-f-]{36})"/.exec(
+      (await running.site.ask(running.host, "/ask")).text,
+    )?.[1];
+  const key = await keyOf();
+  const form = `key=${key}&name=A&message=B&email=anna@example.com&phone=`;
+  const answers = await Promise.all([1, 2].map(() => post("/ask", form, mine)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(sentTo("/spa/submit-help-request").map((sent) => sent["key"])).toEqual([key, key]);
+  expect(await keyOf()).not.toBe(key);
+  // What was refused is the same question once it is mended.
+  const refused = await post("/ask", form.replace("anna@example.com", "anna"), mine);
+  expect(refused.text).toContain(`name="key" value="${key}"`);
+});
+
+const other = "7b9d2a10-2f5e-4b6f-8a5d-1c7e4b2f9d20";
+
+test.each([true, false])(
+  "all subscriptions of a mailbox are listed by a secret link, each ended by one press, with script: %s",
+  async (javaScriptEnabled) => {
+    const { subscriptions } = market();
+    subscriptions[token]!.is_confirmed = true;
+    subscriptions[other] = { ...onAltai, kind: "tour", title: "Белуха", until: "2027-08-31" };
+    const page = await open(own, { javaScriptEnabled });
+    // On this machine the marketplace has another address than its own.
+    const list = page.getByRole("link", { name: "Все ваши подписки" });
+    expect(await list.getAttribute("href")).toMatch(new RegExp(`${own}/all$`));
+    await page.goto(address(`${own}/all`));
+    await page.getByText("Вот о чём мы пишем на адрес an***@example.com").waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+    expect(await page.getByText("ждёт подтверждения").count()).toBe(1);
+    await page.getByRole("button", { name: "Отписаться: Алтай, до 50 000 ₽" }).click();
+    // Its own token went with it: the list goes on by what is left.
+    await expect.poll(() => page.url()).toBe(address(`/subscription/${other}/all`));
+    expect(await page.getByRole("listitem").filter({ hasText: "Белуха" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Отписаться: Белуха" }).click();
+    await page.getByRole("heading", { name: "Вы отписались" }).waitFor();
+    expect(Object.keys(subscriptions)).toEqual([]);
+    await page.goto(address(`${own}/all`));
+    await page.getByRole("heading", { name: "Такой подписки нет" }).waitFor();
+    await page.context().close();
+  },
+);
+
+test("another site's form ends nothing of a mailbox", async () => {
+  const answer = await post(`${own}/all`, "id=1", { "sec-fetch-site": "cross-site" });
+  expect(answer.status).toBe(403);
+  expect(sentTo("/spa/subscription/end")).toEqual([]);
 });
 
 test("an empty result offers to be told, and to ask", async () => {
@@ -192,6 +244,7 @@ test("these pages fit phones and desks", async () => {
     subscribe: "/subscribe?direction=Алтай&price=50000",
     sent: "/subscription/sent",
     confirm: own,
+    all: `${own}/all`,
     ask: "/ask",
     asked: "/ask/sent",
   };

@@ -74,6 +74,15 @@ const fiveFilters = (number: number) => ({
   age: String(12 + (number % 9)),
 });
 
+/** Nobody has been looked for by all of them: what an empty result is. */
+const nothing = (number: number) => ({
+  ...fiveFilters(number),
+  price_to: "100",
+  difficulty: "5",
+  comfort: "1",
+  seats: "last",
+});
+
 export const searchRequests: readonly SearchRequest[] = [
   {
     title: "five filters",
@@ -84,6 +93,16 @@ export const searchRequests: readonly SearchRequest[] = [
     title: "five filters, with counts of all",
     goal: 60,
     path: (number) => address("/spa/tours", { ...fiveFilters(number), expand: "filters" }),
+  },
+  {
+    title: "nine conditions that find nothing, with counts of all",
+    goal: 60,
+    path: (number) => address("/spa/tours", { ...nothing(number), expand: "filters" }),
+  },
+  {
+    title: "what to give up of them",
+    goal: 60,
+    path: (number) => address("/spa/looser-tours", nothing(number)),
   },
   {
     title: "no filter, with counts of all",

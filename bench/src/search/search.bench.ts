@@ -89,8 +89,22 @@ function makeTable(
     notes: [
       "Over HTTP, one request after another; 20 tours a page with their dates and prices.",
       "Words stay in memory once they were looked for; letter by letter, nearly each text is a new one.",
+      describeLooser(results),
       "Growth is how many times the median of the fewest tours that of the most is.",
       ...(hasGoals ? ["Goals are for 100,000 tours."] : []),
     ],
   };
+}
+
+/** What an empty result costs above the search itself: one answer, where it was one for each condition. */
+function describeLooser(results: Timing[][]): string {
+  const medianOf = (title: string) => {
+    const index = searchRequests.findIndex((request) => request.title === title);
+    return results[index]!.at(-1)!.median;
+  };
+  const [search, looser] = [
+    medianOf("nine conditions that find nothing, with counts of all"),
+    medianOf("what to give up of them"),
+  ];
+  return `What to give up of a search that finds nothing takes ${formatRatio(looser, search)} of that search.`;
 }

@@ -153,6 +153,7 @@ export {
 } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { OfficeReview } from "./entities/office-review.ts";
+export { reviewSorts, type ReviewSort } from "./entities/review-sorts.ts";
 export { reviewAspects, type AspectMarks, type ReviewAspect } from "./entities/review-aspects.ts";
 export type { Mailing } from "./entities/mailing.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
@@ -219,8 +220,8 @@ export { daysToConfirm, filterKinds, lastPlaces, maxCardPictures } from "./searc
 export { maxComparedTours, maxFollowedTours, maxKeptTours, readMapBox } from "./searching.ts";
 export { suggestionKinds, tourSorts } from "./searching.ts";
 export type { ComparedTour, FilterKind, FoundTour, MapBox, MapGroup } from "./searching.ts";
-export type { Subscription, Suggestion, SuggestionKind } from "./searching.ts";
-export type { TourFilter, TourSearch } from "./searching.ts";
+export type { OwnSubscription, Subscription, Suggestion, SuggestionKind } from "./searching.ts";
+export type { LooserSearch, TourFilter, TourSearch } from "./searching.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { MarketOrganizer, PublishedSite } from "./entities/published-site.ts";
 export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";

@@ -11,6 +11,12 @@ export type {
   TourFilter,
 } from "./entities/search.ts";
 export { readMapBox } from "./entities/tour-map.ts";
+export type { LooserSearch } from "./entities/looser-search.ts";
 export type { MapBox, MapGroup } from "./entities/tour-map.ts";
-export { daysToConfirm, maxFollowedTours, type Subscription } from "./entities/subscription.ts";
+export {
+  daysToConfirm,
+  maxFollowedTours,
+  type OwnSubscription,
+  type Subscription,
+} from "./entities/subscription.ts";
 export type { TourSearch } from "./entities/search-fields.ts";

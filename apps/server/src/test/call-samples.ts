@@ -182,6 +182,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   }),
   subscribeToTour: () => ({ body: { email: "anna@example.com", tour_id: 1 } }),
   readSubscription: () => ({ query: { token: someUuid } }),
+  listSubscriptions: () => ({ query: { token: someUuid } }),
   confirmSubscription: () => ({ body: { token: someUuid } }),
   endSubscription: () => ({ body: { token: someUuid } }),
   changeMailing: () => ({ body: { token: someUuid, is_subscribed: false } }),

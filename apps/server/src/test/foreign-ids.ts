@@ -145,6 +145,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   tourCrm: slug,
   tours: site,
   toursPage: site,
+  looserTours: site,
   toursMap: site,
   suggestions: site,
   validateSlug: slug,

@@ -48,6 +48,7 @@ const room = { id: "r1", name: "Палатка 1", kind: "tent", beds: 2, touris
 export const tourCallSamples: Record<TourCallName, (organizerId: number) => Input> = {
   tours: () => ({ query: { ...search, expand: "filters" } }),
   toursPage: () => ({ query: { q: "алтай", page: 1, site_id: 1 } }),
+  looserTours: () => ({ query: { q: "алтай", age: 7, seats: "last", site_id: 1 } }),
   toursMap: () => ({ query: { q: "алтай", box: "80,50,90,55", site_id: 1 } }),
   suggestions: () => ({ query: { q: "алтай", kind: "regions", limit: 5, site_id: 1 } }),
   validateSlug: () => ({ query: { slug: "altai-1", site_id: 1 } }),

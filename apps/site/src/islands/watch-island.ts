@@ -30,7 +30,7 @@ export function watchIsland(element: HTMLElement, fail: (error: unknown) => void
     held.pressAgain();
   };
 
-  const held = holdPress(element, start);
+  const held = holdPress(element, { onPress: start });
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: `${margin}px` },

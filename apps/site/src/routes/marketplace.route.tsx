@@ -10,6 +10,8 @@ import { SavedPage } from "../features/marketplace/kept/saved-page.tsx";
 import { loadOrganizer } from "../features/marketplace/organizers/load-organizer.ts";
 import { loadOrganizers } from "../features/marketplace/organizers/load-organizers.ts";
 import { OrganizerPage } from "../features/marketplace/organizers/organizer-page.tsx";
+import { loadReviews } from "../features/marketplace/organizers/reviews/load-reviews.ts";
+import { ReviewsPage } from "../features/marketplace/organizers/reviews/reviews-page.tsx";
 import { OrganizersPage } from "../features/marketplace/organizers/organizers-page.tsx";
 import { marketplaceRoot } from "./root.route.tsx";
 
@@ -70,5 +72,25 @@ export const organizerRoute = createRoute({
   loader: ({ context, params }) => loadOrganizer(context, params.slug),
   component: function Organizer() {
     return <OrganizerPage view={organizerRoute.useLoaderData()} />;
+  },
+});
+
+/** `/organizers/{slug}/reviews`: all that guests wrote, the newest first. */
+export const reviewsRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/organizers/$slug/reviews",
+  loader: ({ context, params }) => loadReviews(context, params.slug),
+  component: function Reviews() {
+    return <ReviewsPage view={reviewsRoute.useLoaderData()} />;
+  },
+});
+
+/** `/organizers/{slug}/reviews/best`: the same in another order. */
+export const orderedReviewsRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/organizers/$slug/reviews/$order",
+  loader: ({ context, params }) => loadReviews(context, params.slug, params.order),
+  component: function OrderedReviews() {
+    return <ReviewsPage view={orderedReviewsRoute.useLoaderData()} />;
   },
 });

@@ -8,12 +8,14 @@ import {
   catalogueRoute,
   comparisonRoute,
   marketplaceRoute,
+  orderedReviewsRoute,
   organizerRoute,
   organizersRoute,
+  reviewsRoute,
   savedRoute,
 } from "./marketplace.route.tsx";
 import { questionRoute, questionSentRoute } from "./question.route.tsx";
-import { followTourRoute, subscribeRoute } from "./subscription.route.tsx";
+import { followTourRoute, subscribeRoute, subscriptionsRoute } from "./subscription.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createBookingRoute } from "./booking.route.tsx";
@@ -45,9 +47,12 @@ const routeTrees = {
     catalogueRoute,
     organizersRoute,
     organizerRoute,
+    reviewsRoute,
+    orderedReviewsRoute,
     savedRoute,
     comparisonRoute,
     subscribeRoute,
+    subscriptionsRoute,
     questionRoute,
     questionSentRoute,
     ...createGuestRoutes(sharedRoot),

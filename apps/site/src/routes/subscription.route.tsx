@@ -9,6 +9,8 @@ import {
   loadSubscriptionStep,
 } from "../features/subscription/load-subscription.ts";
 import type { SubscriptionView } from "../features/subscription/load-subscription.ts";
+import { loadSubscriptions } from "../features/subscription/load-subscriptions.ts";
+import { SubscriptionsPage } from "../features/subscription/subscriptions-page.tsx";
 import { SubscriptionPage } from "../features/subscription/subscription-page.tsx";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
@@ -76,6 +78,22 @@ export const createSubscriptionRoute = (root: SiteRoot) => {
   });
   return route;
 };
+
+/** `/subscription/{token}/all`: all that its mailbox is told of, whoever's tours they are about. */
+export const subscriptionsRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/subscription/$token/all",
+  loader: ({ context, params: { token } }) => loadSubscriptions(context, token),
+  component: function Subscriptions() {
+    const { services } = subscriptionsRoute.useRouteContext();
+    const view = subscriptionsRoute.useLoaderData();
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <SubscriptionsPage {...view} />
+      </BlocksPage>
+    );
+  },
+});
 
 function Shown({ view, assets }: { view: SubscriptionView; assets: Assets }) {
   return (

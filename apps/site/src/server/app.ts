@@ -34,6 +34,7 @@ import { takeQuestion } from "./serve-question.ts";
 import { takeReview } from "./serve-review.ts";
 import { serveSeenTours } from "./serve-seen-tours.ts";
 import {
+  endOneOfAll,
   takeSearchSubscription,
   takeSubscription,
   takeTourSubscription,
@@ -126,6 +127,9 @@ export function createApp(services: Services): Hono {
       { request: c.req.raw, host: hostOf(c), token: c.req.param("token") },
       services,
     ),
+  );
+  app.post("/subscription/:token/all", (c) =>
+    endOneOfAll({ ...sentBy(c, services), token: c.req.param("token") }, services),
   );
   app.post("/subscribe", (c) => takeSearchSubscription(sentBy(c, services), services));
   app.post("/:slug/subscribe", (c) => takeTourSubscription(sentBy(c, services), services));

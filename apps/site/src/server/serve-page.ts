@@ -7,6 +7,7 @@ import {
   toAddress,
 } from "../features/marketplace/search/market-search.ts";
 import type { MarketSearch } from "../features/marketplace/search/market-search.ts";
+import { findMisread } from "../features/marketplace/search/misread-fields.ts";
 import { renderErrorPage } from "./render-error-page.tsx";
 import {
   PageError,
@@ -40,7 +41,9 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type, and where they move a map, is mostly asked once, and one visitor's page is nobody else's.
   const isOwn = isPrivatePath(pathname) || ownPagePath.test(pathname) || chosenPath.test(pathname);
-  const isShared = search.q === "" && search.box === "" && !isOwn;
+  // A page that says what it could not read has the same search as the one without it.
+  const isRead = Object.keys(findMisread(searchParams)).length === 0;
+  const isShared = search.q === "" && search.box === "" && !isOwn && isRead;
   const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);
@@ -76,8 +79,8 @@ function checkRequest({ method }: Request, path: string): void {
   if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
 
-/** Each form has the key of the request that it makes, and each choice of dates is another page. */
-const ownPagePath = /^\/[^/]+\/(?:booking|dates)$/;
+/** Each form has the key of what it makes, and each choice of dates is another page. */
+const ownPagePath = /^\/(?:ask|[^/]+\/(?:booking|dates))$/;
 
 /** Everybody chose other tours. */
 const chosenPath = /^\/(saved|compare)$/;

@@ -37,6 +37,7 @@ export function takeQuestion(sent: Sent, services: Services): Promise<Response> 
       });
     const signal = AbortSignal.timeout(callTimeout);
     const question = { name, email, phone, message, page: "/ask" };
+    const key = String(data.get("key") ?? "");
     // The call takes a question without words: somebody may only want to be called.
     const missing = {
       ...(name === "" && { name: [texts.noName] }),
@@ -48,7 +49,7 @@ export function takeQuestion(sent: Sent, services: Services): Promise<Response> 
       await services
         .clientOf(host)
         .submitHelpRequest(
-          { body: { data: question } },
+          { body: { data: question, ...(key && { key }) } },
           { signal, headers: { "x-forwarded-for": address } },
         );
     } catch (error) {

@@ -99,6 +99,26 @@ export function takeSubscription(sent: Chosen, services: Services): Promise<Resp
   });
 }
 
+/**
+ * `POST /subscription/{token}/all`: ends one of the mailbox's, and leads to the list of those that are
+ * left. Its own token may have gone with it.
+ */
+export function endOneOfAll(sent: Chosen, services: Services): Promise<Response> {
+  const { request, host, token } = sent;
+  return orErrorPage(sent, services, async () => {
+    if (!isUuid(token)) throw new PageNotFoundError("/subscription");
+    requireOwnForm(sent);
+    await requireMarketplace(sent, services);
+    const id = Number((await readFormData(request)).get("id"));
+    if (!Number.isInteger(id) || id < 1 || id > maxId) return leadTo(`/subscription/${token}/all`);
+    const options = { signal: AbortSignal.timeout(callTimeout) };
+    const left = await services.clientOf(host).endSubscription({ body: { token, id } }, options);
+    return leadTo(left.token ? `/subscription/${left.token}/all` : "/subscription/ended");
+  });
+}
+
+const maxId = 2_147_483_647;
+
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

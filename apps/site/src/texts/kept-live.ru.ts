@@ -17,5 +17,6 @@ export const keptLiveTexts = {
   added: (count: number) =>
     count === 0 ? "Все эти туры у вас уже сохранены." : `Добавлено: ${countTours(count)}.`,
   without: (count: number) => ` Не поместилось: ${countTours(count)}.`,
+  reviewsFailed: "Отзывы не загрузились. Нажмите «Показать ещё» ещё раз.",
   takenBack: "Отменено: сохранённое такое, каким было.",
 } as const;

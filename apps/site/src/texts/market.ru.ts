@@ -45,13 +45,13 @@ export const marketTexts = {
     toResults: "К найденным турам",
     close: "Закрыть",
     hideMore: (count: string) => `Ещё ${count}`,
-    datesHint: "День, например 25.05.2027",
+    datesHint: "Напишите день так: 25.05.2027",
     from: "Выезд с",
     to: "по",
     calendar: "Выбрать в календаре",
     priceFrom: "От, ₽",
     priceTo: "До, ₽",
-    priceHint: "Сумма в рублях, только цифры",
+    priceHint: "Напишите сумму цифрами, например 70 000",
     prices: "Сколько туров по какой цене",
   },
   groups: {
@@ -150,6 +150,15 @@ export const marketTexts = {
     site: "Сайт организатора",
     tours: "Туры",
     reviews: "Отзывы путешественников",
+    allReviews: (count: string) => `Все отзывы: ${count}`,
+    reviewsOf: (name: string) => `Отзывы: ${name}`,
+    reviewsDescription: (name: string, reviews: string) =>
+      `${name}: ${reviews} путешественников о турах, с оценками и ответами организатора.`,
+    reviewSorts: {
+      default: "Сначала новые",
+      "-rating": "Сначала хорошие",
+      rating: "Сначала критические",
+    },
     noTours: "Сейчас туров нет",
     noToursText: "Загляните на сайт организатора или посмотрите туры других.",
     verified: (date: string) => `Мы проверили эти данные ${date}`,
@@ -165,6 +174,9 @@ export const marketTexts = {
   },
   listDescription: (what: string, tours: string) =>
     `${what}: ${tours} от местных организаторов — даты, цены, свободные места и отзывы.`,
+  /** "Алтай: сплав", "Алтай: июль 2027". */
+  pairTitle: (direction: string, second: string) =>
+    `${direction}: ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
   monthTitle: (month: string) => `Туры: ${month.toLowerCase()}`,
   since: (year: number) => `с ${year} года`,
   empty: {

@@ -21,6 +21,7 @@ import {
   verificationFileSchema,
   verificationStates,
 } from "../entities/organizer.ts";
+import { reviewSorts } from "../entities/review-sorts.ts";
 import { reviewSchema } from "../entities/tour.ts";
 
 const byId = v.strictObject({ id: queryInteger });
@@ -96,11 +97,12 @@ export const organizerCalls = {
   organizerReviews: defineCall({
     method: "GET",
     path: "/spa/organizer-reviews",
-    summary: "Reviews of an organiser's tours, newest first",
+    summary: "Reviews of an organiser's tours, newest first or by their stars",
     access: "anyone",
     query: v.strictObject({
       id: queryInteger,
       limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 5),
+      sort: v.optional(v.picklist(reviewSorts), "default"),
       page: queryPage,
     }),
     answer: listOf(

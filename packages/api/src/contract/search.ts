@@ -8,6 +8,7 @@ import {
   tourFilterSchema,
   tourSorts,
 } from "../entities/search.ts";
+import { looserSearchSchema } from "../entities/looser-search.ts";
 import { searchFields } from "../entities/search-fields.ts";
 import { mapBoxSchema, mapGroupSchema, queryMapBox } from "../entities/tour-map.ts";
 
@@ -71,6 +72,16 @@ export const searchCalls = {
       /** Of which so many say where they begin. */
       placed_count: v.number(),
     }),
+  }),
+  looserTours: defineCall({
+    method: "GET",
+    path: "/spa/looser-tours",
+    summary:
+      "For each condition of a search how many tours are found without it, and by it alone: what to " +
+      "give up where nothing is found",
+    access: "anyone",
+    query: v.strictObject(chosen),
+    answer: dataOf(v.array(looserSearchSchema)),
   }),
   suggestions: defineCall({
     method: "GET",

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, doneSchema } from "../entities/answer.ts";
+import { dataOf, doneSchema, integerSchema } from "../entities/answer.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import {
   newSearchSubscriptionSchema,
   newTourSubscriptionSchema,
+  ownSubscriptionSchema,
   subscriptionSchema,
 } from "../entities/subscription.ts";
 
@@ -46,6 +47,17 @@ export const subscriptionCalls = {
     answer: dataOf(subscriptionSchema),
   }),
 
+  listSubscriptions: defineCall({
+    method: "GET",
+    path: "/spa/subscriptions",
+    summary:
+      "All that the mailbox of a token is told of, and what waits to be confirmed, the newest first; " +
+      "404 where readSubscription answers it",
+    access: "anyone",
+    query: byToken,
+    answer: dataOf(v.array(ownSubscriptionSchema)),
+  }),
+
   confirmSubscription: defineCall({
     method: "POST",
     path: "/spa/subscription/confirm",
@@ -58,9 +70,11 @@ export const subscriptionCalls = {
   endSubscription: defineCall({
     method: "POST",
     path: "/spa/subscription/end",
-    summary: "Ends the emails and forgets the mailbox; done as well where there is none",
+    summary:
+      "Ends the emails and forgets the mailbox; done as well where there is none. With an id it ends " +
+      "that one of the token's mailbox; `token` is one of those that are left",
     access: "anyone",
-    body: byToken,
-    answer: doneSchema,
+    body: v.strictObject({ ...byToken.entries, id: v.optional(integerSchema) }),
+    answer: v.object({ ...doneSchema.entries, token: v.nullable(uuidSchema) }),
   }),
 };

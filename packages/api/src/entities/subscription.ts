@@ -41,3 +41,7 @@ export const subscriptionSchema = v.object({
   until: v.nullable(v.string()),
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** One of all that a mailbox is told of. */
+export const ownSubscriptionSchema = v.object({ id: v.number(), ...subscriptionSchema.entries });
+export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;

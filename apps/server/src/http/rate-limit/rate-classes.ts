@@ -19,6 +19,7 @@ export type RateClass = keyof typeof rates;
 const named: Partial<Record<keyof TourContract, RateClass>> = {
   tours: "search",
   toursPage: "search",
+  looserTours: "search",
   toursMap: "search",
   suggestions: "search",
   marketTours: "search",

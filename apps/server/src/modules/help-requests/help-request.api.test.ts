@@ -50,6 +50,28 @@ test.each([
   expect(await app.db.$count(helpRequests)).toBe(before);
 });
 
+test("a question that is sent again with its key is one question; other words are another one", async () => {
+  await app.db.delete(helpRequests);
+  await app.db.delete(helpRequestAttempts);
+  const key = "5b0b8fd2-7f0f-4f0e-9c37-0a9b9a5a1c11";
+  const twice = [1, 2].map(() => app.ask("submitHelpRequest", { body: { data: question, key } }));
+  const answers = await Promise.all(twice);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await app.db.$count(helpRequests)).toBe(1);
+  const other = { ...question, message: "И ещё: можно с собакой?" };
+  await app.ask("submitHelpRequest", { body: { data: other, key } });
+  expect(await app.db.$count(helpRequests)).toBe(2);
+  await Promise.all([1, 2].map(() => submit(question)));
+  expect(await app.db.$count(helpRequests)).toBe(4);
+});
+
+test("a key that is none is refused", async () => {
+  const answer = await app.ask("submitHelpRequest", {
+    body: { data: question, key: "twice" },
+  } as never);
+  expect(answer.status).toBe(400);
+});
+
 test("an e-mail alone is enough to answer to", async () => {
   expect((await submit({ name: "Анна", email: "anna@example.com" })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import type { Handlers } from "@tour/api";
+import { createHash } from "node:crypto";
+import type { Handlers, HelpRequest } from "@tour/api";
 import type { helpRequestCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -19,11 +20,26 @@ export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestConte
         headers: { "retry-after": String(wait) },
       });
     }
-    const values = { ...body.data, organizerId: site?.organizerId ?? null, createdAt: now() };
+    const values = {
+      ...body.data,
+      organizerId: site?.organizerId ?? null,
+      repeatKey: body.key ? hashOf(body.key, body.data) : null,
+      createdAt: now(),
+    };
     await db.transaction(async (tx) => {
-      const [row] = await tx.insert(helpRequests).values(values).returning();
+      const [row] = await tx
+        .insert(helpRequests)
+        .values(values)
+        .onConflictDoNothing({ target: helpRequests.repeatKey })
+        .returning();
       if (row) await notifyStaff({ db: tx, jobs }, { id: row.id, request: body.data, site, env });
     });
     return { success: true };
   },
 };
+
+/** Another question under a key, as after the way back to the form, is another one. */
+const hashOf = (key: string, data: HelpRequest) =>
+  createHash("sha256")
+    .update(JSON.stringify([key, data]))
+    .digest("base64url");

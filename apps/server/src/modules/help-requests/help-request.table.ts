@@ -37,6 +37,8 @@ export const helpRequests = pgTable(
     recordedBy: text("recorded_by").references(() => users.id, { onDelete: "set null" }),
     /** The client's, of what was written down: what is sent again comes once. */
     recordKey: uuid("record_key"),
+    /** The client's key and what a visitor asked, hashed: a form that is sent twice asks once. */
+    repeatKey: text("repeat_key").unique("help_requests_asked_once"),
     createdAt: createdAt(),
   },
   (table) => [

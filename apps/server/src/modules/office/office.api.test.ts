@@ -136,11 +136,11 @@ test("reviews of all tours come newest first, five a page", async () => {
   );
   for (const [at, tour] of tours.entries()) {
     const dates = [1, 3, 5, 7].map((day) => `2027-02-0${day + at}`);
-    const review = { author: "Анна", city: "", rating: 5, text: "Да", photos: [] };
+    const review = { author: "Анна", city: "", text: "Да", photos: [] };
     await addReviews(
       app.db,
       tour.id,
-      dates.map((date) => ({ ...review, date })),
+      dates.map((date, index) => ({ ...review, date, rating: index === 2 ? 3 : 5 })),
     );
   }
   const page = (number: number) =>
@@ -150,6 +150,13 @@ test("reviews of all tours come newest first, five a page", async () => {
   expect(first.data[0]?.tour).toMatchObject({ title: "Второй" });
   expect(first.pagination).toEqual({ page: 1, pages: 2, items_count: 8, page_size: 5 });
   expect((await page(2)).data).toHaveLength(3);
+  const stars = async (sort: "rating" | "-rating") => {
+    const query = { id: own.id, limit: 50, sort };
+    const { data } = await app.call("organizerReviews", { query });
+    return data.map(({ rating }) => rating);
+  };
+  expect(await stars("-rating")).toEqual([5, 5, 5, 5, 5, 5, 3, 3]);
+  expect(await stars("rating")).toEqual([3, 3, 5, 5, 5, 5, 5, 5]);
 });
 
 test("staff create an organiser whose new owner gets an invitation; an existing account is added as it is", async () => {

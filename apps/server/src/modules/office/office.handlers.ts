@@ -51,11 +51,12 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
   removeVerificationFile,
 
   organizerReviews: async ({ query }, { db }) => {
-    const { id, limit, page } = query;
+    const { id, limit, sort, page } = query;
     await readOrganizer(db, id);
     const { rows, total } = await readOrganizerReviews(db, id, {
       limit,
       offset: (page - 1) * limit,
+      sort,
     });
     return { data: rows, pagination: paginate(page, limit, total) };
   },

@@ -1,13 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { ReviewSort } from "@tour/api";
+import { and, asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { toReview } from "../tours/tour-answer.ts";
 import { reviews, tours } from "../tours/tour.table.ts";
 
-/** A page of the reviews of an organiser's listed tours, newest first, and how many there are. */
+const byStars = { default: [], "-rating": [desc(reviews.rating)], rating: [asc(reviews.rating)] };
+
+/** A page of the reviews of an organiser's listed tours, in their order, and how many there are. */
 export async function readOrganizerReviews(
   db: Database,
   organizerId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, sort }: { limit: number; offset: number; sort: ReviewSort },
 ) {
   const which = and(eq(tours.organizerId, organizerId), eq(tours.isListed, true));
   const rows = await db
@@ -18,7 +21,7 @@ export async function readOrganizerReviews(
     .from(reviews)
     .innerJoin(tours, eq(tours.id, reviews.tourId))
     .where(which)
-    .orderBy(desc(reviews.date), desc(reviews.id))
+    .orderBy(...byStars[sort], desc(reviews.date), desc(reviews.id))
     .limit(limit)
     .offset(offset);
   const listed = db.select({ id: tours.id }).from(tours).where(which);

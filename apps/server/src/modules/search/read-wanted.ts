@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { findShownTours } from "../collections/read-collections.ts";
 import { Bitset } from "./bitset.ts";
 import { correctSpelling } from "./suggestions/fuzzy-matches.ts";
+import type { Condition } from "./looser-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
 import { isWithinBox } from "./places/box.ts";
 import { ofOrganizer } from "./search-tours.ts";
@@ -27,27 +28,42 @@ export async function readWanted(
   sought: Sought,
 ): Promise<Pick<Wanted, "filters" | "text" | "among"> & { corrected: string | null }> {
   const { text, corrected } = await findCorrected(known, sought.q);
-  const among = await findAmong(db, known.tours, sought);
+  const { organizer_id: organizerId } = sought;
+  const sets = (await findParts(db, known.tours, sought)).map(({ set }) => set);
+  const own = organizerId === undefined ? [] : [ofOrganizer(known.tours, organizerId)];
+  const [first, ...others] = [...own, ...sets];
+  const among = others.reduce((all, set) => all?.keep(set), first);
   return { filters: toFilters(sought), text, among, corrected };
 }
 
-/**
- * The tours of a collection that the marketplace shows, of an organiser, those with last places, of a
- * part of a map, or what is all of it; undefined where nothing of it is asked for.
- */
-async function findAmong(
+/** Each condition of a search that is no filter, as what passes it. Throws 404 as above. */
+export async function readConditions(
+  { db, known }: { db: Database; known: LiveSearch },
+  sought: Sought,
+): Promise<Condition[]> {
+  const { text } = await findCorrected(known, sought.q);
+  const parts = await findParts(db, known.tours, sought);
+  return text ? [{ part: "q", set: text.everywhere }, ...parts] : parts;
+}
+
+/** The tours of a collection that the marketplace shows, those with last places, and of a part of a map. */
+async function findParts(
   db: Database,
   tours: TourIndex,
-  { market_collection: slug, organizer_id: organizerId, seats, box }: Sought,
-) {
-  const sets = [
-    ...(seats === "last" ? [tours.lastPlaces.copy()] : []),
-    ...(organizerId === undefined ? [] : [ofOrganizer(tours, organizerId)]),
-    ...(box === undefined ? [] : [withinBox(tours, box)]),
-    ...(slug === undefined ? [] : [toSlots(tours, await findShownTours(db, slug))]),
+  { market_collection: slug, seats, box }: Sought,
+): Promise<Condition[]> {
+  return [
+    ...(seats === "last" ? [{ part: "seats" as const, set: tours.lastPlaces.copy() }] : []),
+    ...(box === undefined ? [] : [{ part: "box" as const, set: withinBox(tours, box) }]),
+    ...(slug === undefined
+      ? []
+      : [
+          {
+            part: "market_collection" as const,
+            set: toSlots(tours, await findShownTours(db, slug)),
+          },
+        ]),
   ];
-  const [first, ...others] = sets;
-  return others.reduce((among, set) => among?.keep(set), first);
 }
 
 /** Words as typed; where they find nothing, as they were probably meant; null where none are asked. */

@@ -1,14 +1,14 @@
 import { maxFollowedTours } from "@tour/api";
 import type { Handlers } from "@tour/api";
 import type { subscriptionCalls } from "@tour/api/contract";
-import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import { readFoundTours } from "../search/found-tours.ts";
 import { requireShownTour } from "../tours/shown-tour.ts";
-import { oldestAsked } from "./ask-again.ts";
+import { endSubscription } from "./end-subscription.ts";
 import { followSearch } from "./follow-search.ts";
-import { readSubscription } from "./read-subscription.ts";
+import { isShown, listSubscriptions, readSubscription } from "./read-subscription.ts";
 import { limitSubscribing, subscribe } from "./subscribe.ts";
 import { subscriptions } from "./subscription.table.ts";
 import { subscriptionTexts as texts } from "./subscription.texts.ts";
@@ -52,21 +52,20 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls, RequestCon
 
   confirmSubscription: async ({ body: { token } }, context) => {
     const now = context.now();
-    const { confirmedAt, askedAt } = subscriptions;
+    const { confirmedAt } = subscriptions;
     await context.db
       .update(subscriptions)
       .set({ confirmedAt: sql`coalesce(${confirmedAt}, ${now.toISOString()}::timestamptz)` })
-      .where(
-        and(
-          eq(subscriptions.token, token),
-          or(isNotNull(confirmedAt), gt(askedAt, oldestAsked(now))),
-        ),
-      );
+      .where(and(eq(subscriptions.token, token), isShown(now)));
     return { data: await readSubscription(context, token) };
   },
 
-  endSubscription: async ({ body: { token } }, { db }) => {
-    await db.delete(subscriptions).where(eq(subscriptions.token, token));
-    return { success: true };
-  },
+  listSubscriptions: async ({ query }, context) => ({
+    data: await listSubscriptions(context, query.token),
+  }),
+
+  endSubscription: async ({ body }, context) => ({
+    success: true,
+    token: await endSubscription(context, body),
+  }),
 };

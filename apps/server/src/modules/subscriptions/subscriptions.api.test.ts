@@ -163,3 +163,57 @@ test("a mail server that is down loses nothing: the email waits, and leaves once
   expect(await deliver()).toHaveLength(1);
   expect(await deliver()).toEqual([]);
 });
+
+test("a mailbox sees all that it is told of by any of its tokens, and nobody else's", async () => {
+  await follow({ title: "Алтай" });
+  await follow({ title: "Байкал", path: "/tours?direction=%D0%91" });
+  const tokens = (await deliver()).map(({ text }) => tokenIn(text));
+  await known.app.call("confirmSubscription", { body: { token: tokens[0]! } });
+  await follow({ email: "boris@example.com", title: "Чужое" });
+  const [strangers] = (await deliver()).map(({ text }) => tokenIn(text));
+  const list = async (token: string) =>
+    (await known.app.call("listSubscriptions", { query: { token } })).data;
+  const own = await list(tokens[0]!);
+  expect(own.map(({ title, is_confirmed }) => [title, is_confirmed])).toEqual([
+    ["Байкал", false],
+    ["Алтай", true],
+  ]);
+  expect(await list(tokens[1]!)).toEqual(own);
+  expect((await list(strangers!)).map(({ title }) => title)).toEqual(["Чужое"]);
+
+  // By its number none is ended but the mailbox's own.
+  const end = async (token: string, id: number) =>
+    (await known.app.call("endSubscription", { body: { token, id } })).token;
+  expect(await end(strangers!, own[0]!.id)).toBe(strangers);
+  expect(await list(tokens[0]!)).toHaveLength(2);
+  // The list goes on by what is left, also where the token's own is ended.
+  expect(await end(tokens[0]!, own[1]!.id)).toBe(tokens[1]);
+  expect((await list(tokens[1]!)).map(({ title }) => title)).toEqual(["Байкал"]);
+  const gone = await known.app.ask("listSubscriptions", { query: { token: tokens[0]! } });
+  expect(gone.status).toBe(404);
+  expect(await end(tokens[1]!, own[0]!.id)).toBe(null);
+});
+
+test("what waited too long for its confirmation is in no list, and its token opens none", async () => {
+  await follow({ title: "Алтай" });
+  const [old] = (await deliver()).map(({ text }) => tokenIn(text));
+  pass(4 * 24);
+  await follow({ title: "Байкал", path: "/tours?direction=%D0%91" });
+  const [token] = (await deliver()).map(({ text }) => tokenIn(text));
+  const { data } = await known.app.call("listSubscriptions", { query: { token: token! } });
+  expect(data.map(({ title }) => title)).toEqual(["Байкал"]);
+  const answer = await known.app.ask("listSubscriptions", { query: { token: old! } });
+  expect(answer.status).toBe(404);
+});
+
+test("whoever subscribes again is offered the list of all", async () => {
+  await follow({ title: "Алтай" });
+  const [asked] = await deliver();
+  const token = tokenIn(asked!.text);
+  expect(asked!.text).not.toContain(`${token}/all`);
+  await known.app.call("confirmSubscription", { body: { token } });
+  pass(1);
+  await follow({ title: "Алтай" });
+  const [again] = await deliver();
+  expect(again!.text).toContain(`${known.app.services.env.siteOrigin}/subscription/${token}/all`);
+});

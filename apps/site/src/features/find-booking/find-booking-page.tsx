@@ -29,7 +29,7 @@ export function FindBookingPage({ isSent, email, problem }: FindBookingPageProps
     );
   }
   return (
-    <form className={styles.page} method="post" action="/find-booking">
+    <form className={styles.page} method="post" action="/find-booking" noValidate>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.lead}>{texts.lead}</p>
       <div className={styles.fields}>

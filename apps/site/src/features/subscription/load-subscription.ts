@@ -16,6 +16,8 @@ export interface SubscriptionView extends PageView {
   /** Null where there is none, or its page needs none. */
   subscription: Subscription | null;
   token: string;
+  /** Where all of the mailbox stand. */
+  listUrl: string;
 }
 
 /** `/subscription/sent` and `/subscription/ended`: what is said once it is done. */
@@ -63,6 +65,7 @@ async function makeView(
     head: { ...view.head, canonical: null, image: null, isIndexable: false },
     structuredData: null,
     isPrivate: true,
+    listUrl: new URL(`/subscription/${shown.token}/all`, context.services.env.siteOrigin).href,
     ...shown,
   };
 }

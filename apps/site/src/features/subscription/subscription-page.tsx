@@ -5,10 +5,10 @@ import styles from "../../page/plain-form.module.css";
 import { subscriptionTexts as texts } from "../../texts/subscription.ru.ts";
 import type { SubscriptionView } from "./load-subscription.ts";
 
-type SubscriptionPageProps = Pick<SubscriptionView, "step" | "subscription" | "token">;
+type SubscriptionPageProps = Pick<SubscriptionView, "step" | "subscription" | "token" | "listUrl">;
 
 /** How a subscription stands; looking at it changes nothing, because scanners open every link. */
-export function SubscriptionPage({ step, subscription, token }: SubscriptionPageProps) {
+export function SubscriptionPage({ step, subscription, token, listUrl }: SubscriptionPageProps) {
   const action = `/subscription/${token}`;
   return (
     <div className={styles.page}>
@@ -31,6 +31,13 @@ export function SubscriptionPage({ step, subscription, token }: SubscriptionPage
       )}
       {step === "confirm" && subscription && <Confirm action={action} {...subscription} />}
       {step === "works" && subscription && <Works action={action} {...subscription} />}
+      {subscription && (
+        <p>
+          <a className={styles.link} href={listUrl}>
+            {texts.all.link}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

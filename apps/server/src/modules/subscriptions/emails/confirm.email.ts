@@ -1,5 +1,6 @@
 import type { EmailContent } from "../../emails/layout/email-content.ts";
 import { subscriptionTexts } from "../subscription.texts.ts";
+import { toAll } from "./write-email.ts";
 import type { Correspondence } from "./write-email.ts";
 
 const { email: texts } = subscriptionTexts;
@@ -13,8 +14,9 @@ interface Asked {
 /** Asks a mailbox whether it was its owner who subscribed; or says that they already did. */
 export function confirmEmail(
   { tourTitle, isConfirmed }: Asked,
-  { host, href }: Correspondence,
+  correspondence: Correspondence,
 ): EmailContent {
+  const { host, href } = correspondence;
   const { already } = texts;
   const { subject, title } = isConfirmed
     ? already
@@ -31,7 +33,7 @@ export function confirmEmail(
     parts: [
       { kind: "text", text },
       { kind: "button", text: isConfirmed ? already.open : texts.confirm, href },
-      ...(isConfirmed ? [] : [{ kind: "text" as const, text: texts.keep }]),
+      isConfirmed ? toAll(correspondence) : { kind: "text", text: texts.keep },
     ],
     reason: texts.asked(host),
   };

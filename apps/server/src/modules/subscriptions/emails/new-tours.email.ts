@@ -2,6 +2,7 @@ import type { FoundTour } from "@tour/api";
 import { formatDateRange, formatMoney, plural } from "@tour/blocks/format";
 import type { EmailContent, EmailFact } from "../../emails/layout/email-content.ts";
 import { subscriptionTexts } from "../subscription.texts.ts";
+import { toAll } from "./write-email.ts";
 import type { Correspondence } from "./write-email.ts";
 
 const { email: texts } = subscriptionTexts;
@@ -23,8 +24,9 @@ interface NewTours {
 /** Of tours that newly fit a search. */
 export function newToursEmail(
   { title, listUrl, tours, count, today }: NewTours,
-  { host, href }: Correspondence,
+  correspondence: Correspondence,
 ): EmailContent {
+  const { host, href } = correspondence;
   const counted = plural(count, texts.search.tours);
   const more = count - tours.length;
   return {
@@ -36,6 +38,7 @@ export function newToursEmail(
       { kind: "facts", facts: tours.map((tour) => toFact(tour, today)) },
       ...(more > 0 ? [{ kind: "text" as const, text: texts.search.more(more) }] : []),
       { kind: "button", text: texts.search.list, href: listUrl },
+      toAll(correspondence),
     ],
     reason: texts.reason(host),
     unsubscribe: { text: texts.unsubscribe, href },

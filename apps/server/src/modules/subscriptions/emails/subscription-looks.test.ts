@@ -32,7 +32,7 @@ const sender: EmailSender = {
 };
 const { host } = new URL(sender.siteUrl);
 const href = `${sender.siteUrl}/subscription/3f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11`;
-const from = { sender, host, href };
+const from = { sender, host, href, listHref: `${href}/all` };
 const title = "Железнодорожно-пароходное кругобайкальское путешествие для неторопливых";
 const price = { amount: 12_345_600, currency: "RUB" as const };
 const date = (month: number) =>

@@ -3,6 +3,7 @@ import { formatDateRange, formatMoney, plural } from "@tour/blocks/format";
 import type { EmailContent, EmailFact, EmailPart } from "../../emails/layout/email-content.ts";
 import { subscriptionTexts } from "../subscription.texts.ts";
 import type { TourNews } from "../tour-news.ts";
+import { toAll } from "./write-email.ts";
 import type { Correspondence } from "./write-email.ts";
 
 const { email: all } = subscriptionTexts;
@@ -21,8 +22,9 @@ interface NewsOfTour {
 /** Of a tour's new dates and its lower price. */
 export function tourNewsEmail(
   { title, tourUrl, news: { price, dates }, today }: NewsOfTour,
-  { host, href }: Correspondence,
+  correspondence: Correspondence,
 ): EmailContent {
+  const { host, href } = correspondence;
   const hasDates = dates.length > 0;
   const said = (price ? (hasDates ? texts.both : texts.price) : texts.dates)(title);
   const more = dates.length - shownDates;
@@ -53,6 +55,7 @@ export function tourNewsEmail(
       ...listed,
       ...(more > 0 ? [{ kind: "text" as const, text: texts.more(more) }] : []),
       { kind: "button", text: texts.open, href: tourUrl },
+      toAll(correspondence),
     ],
     reason: all.reason(host),
     unsubscribe: { text: all.unsubscribe, href },

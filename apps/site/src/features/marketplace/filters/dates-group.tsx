@@ -3,22 +3,35 @@ import { FilterOptions } from "./filter-group.tsx";
 import styles from "./filter-group.module.css";
 import { toTyped } from "../format/format.ts";
 import type { MarketSearch } from "../search/market-search.ts";
+import type { Misread } from "../search/misread-fields.ts";
+import { TypedFieldInput } from "./typed-field.tsx";
 import type { SearchOptions } from "../search/search-options.ts";
 
 interface DatesGroupProps {
   search: MarketSearch;
   options: SearchOptions;
+  misread: Misread;
 }
 
 /** When to leave: a month, or between two days; with a script out of a calendar as well. */
-export function DatesGroup({ search, options: { groups, dates } }: DatesGroupProps) {
+export function DatesGroup({ search, misread, options: { groups, dates } }: DatesGroupProps) {
   return (
     <details className={styles.group} open data-group="month">
       <summary>{texts.groups.month}</summary>
       {groups.month && <FilterOptions group={groups.month} />}
       <div className={styles.ends}>
-        <Day name="from" label={texts.filters.from} value={search.from} />
-        <Day name="to" label={texts.filters.to} value={search.to} />
+        {(["from", "to"] as const).map((name) => (
+          <TypedFieldInput
+            key={name}
+            name={name}
+            label={texts.filters[name]}
+            value={toTyped(search[name])}
+            misread={misread}
+            pattern="\d{1,2}\.\d{1,2}\.\d{4}"
+            placeholder="дд.мм.гггг"
+            problem={texts.filters.datesHint}
+          />
+        ))}
       </div>
       {dates && (
         <div className={styles.calendar} data-calendar data-min={dates.min} data-max={dates.max}>
@@ -30,19 +43,3 @@ export function DatesGroup({ search, options: { groups, dates } }: DatesGroupPro
     </details>
   );
 }
-
-const Day = ({ name, label, value }: { name: "from" | "to"; label: string; value: string }) => (
-  <label className={styles.end}>
-    <span>{label}</span>
-    <input
-      type="text"
-      name={name}
-      inputMode="numeric"
-      pattern="\d{1,2}\.\d{1,2}\.\d{4}"
-      title={texts.filters.datesHint}
-      placeholder="дд.мм.гггг"
-      defaultValue={toTyped(value)}
-      autoComplete="off"
-    />
-  </label>
-);

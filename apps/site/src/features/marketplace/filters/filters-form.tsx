@@ -3,6 +3,7 @@ import { DatesGroup } from "./dates-group.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { plural } from "../format/format.ts";
 import type { MarketSearch } from "../search/market-search.ts";
+import type { Misread } from "../search/misread-fields.ts";
 import { PriceGroup } from "./price-group.tsx";
 import { SearchField } from "../suggestions/search-field.tsx";
 import styles from "./filters-form.module.css";
@@ -17,12 +18,12 @@ const after: readonly OptionGroup["name"][] = [
 const open: readonly OptionGroup["name"][] = ["direction", "days"];
 
 interface FiltersFormProps {
-  view: { search: MarketSearch; options: SearchOptions; toursCount: number };
+  view: { search: MarketSearch; options: SearchOptions; toursCount: number; misread: Misread };
 }
 
 /** All seventeen filters where there is something to choose, with counts; works by sending the form. */
 export function FiltersForm({ view }: FiltersFormProps) {
-  const { search, options, toursCount } = view;
+  const { search, options, toursCount, misread } = view;
   const draw = (names: readonly OptionGroup["name"][]) =>
     names.flatMap((name) => {
       const group = options.groups[name];
@@ -33,14 +34,15 @@ export function FiltersForm({ view }: FiltersFormProps) {
       className={styles.form}
       action="/tours"
       role="search"
+      noValidate
       aria-label={texts.filters.label}
       data-filters
     >
       <SearchField value={search.q} />
       <div className={styles.groups} data-groups>
         {draw(before)}
-        <DatesGroup search={search} options={options} />
-        {options.prices && <PriceGroup search={search} prices={options.prices} />}
+        <DatesGroup search={search} options={options} misread={misread} />
+        {options.prices && <PriceGroup search={search} prices={options.prices} misread={misread} />}
         {draw(after)}
       </div>
       {search.collection && <input type="hidden" name="collection" value={search.collection} />}

@@ -1,15 +1,13 @@
-import type { FoundTour } from "@tour/api";
+import type { FoundTour, LooserSearch } from "@tour/api";
 import { chosenParts, giveUp } from "../search/chosen-parts.ts";
 import type { ChosenPart } from "../search/chosen-parts.ts";
 import type { MarketContext } from "../frame/market-context.ts";
 import { askMarket } from "../frame/market-frame.ts";
-import { noSearch } from "../search/market-search.ts";
-import type { MarketSearch } from "../search/market-search.ts";
+import { listKinds, noSearch } from "../search/market-search.ts";
+import type { ListName, MarketSearch } from "../search/market-search.ts";
 import { toQuery } from "../search/to-query.ts";
 
 const shownTours = 6;
-/** Each is one more question to the API host. */
-const askedParts = 8;
 
 /** A condition that one can give up, or keep alone, and how many tours are found then. */
 export interface Loosening {
@@ -30,33 +28,55 @@ export interface Instead {
 
 /**
  * Looks where a search that finds nothing could be loosened: without each of its conditions in turn,
- * and where that is not enough, by each alone.
+ * and where that is not enough, by each alone. The API host counts all of them at once.
  */
 export async function findLoosenings(context: MarketContext): Promise<Instead> {
   const { search } = context;
-  const parts = chosenParts(search).slice(0, askedParts);
-  const tryEach = async (loosen: (part: ChosenPart) => MarketSearch) => {
-    const found = await Promise.all(
-      parts.map(async (part) => {
-        const looser = loosen(part);
-        const { data, pagination } = await askTours(context, looser);
-        return { part, search: looser, toursCount: pagination.items_count, tours: data };
-      }),
-    );
-    return found
+  const parts = chosenParts(search);
+  const { limit: _, page: __, sort: ___, expand: ____, ...chosen } = toQuery(search, 1);
+  const { data: counts } = await askMarket(context, (client, options) =>
+    client.looserTours({ query: chosen }, options),
+  );
+  const alone = (kept: ChosenPart) => parts.filter((part) => part !== kept).reduce(giveUp, search);
+  const list = (count: "without" | "alone", loosen: (part: ChosenPart) => MarketSearch) =>
+    parts
+      .map((part) => ({
+        part,
+        search: loosen(part),
+        toursCount: counts.find((one) => isOf(one, part))?.[count] ?? 0,
+      }))
       .filter(({ toursCount }) => toursCount > 0)
       .toSorted((a, b) => a.toursCount - b.toursCount);
-  };
-  const alone = (kept: ChosenPart) => parts.filter((part) => part !== kept).reduce(giveUp, search);
-  const without = await tryEach((part) => giveUp(search, part));
+  const without = list("without", (part) => giveUp(search, part));
   const areAlone = without.length === 0 && parts.length > 1;
-  const helping = areAlone ? await tryEach(alone) : without;
-  const tours = helping[0]?.tours ?? (await askTours(context, noSearch)).data;
-  const loosenings = helping.map(({ tours: _, ...loosening }) => loosening);
+  const loosenings = areAlone ? list("alone", alone) : without;
+  const tours = await askTours(context, loosenings[0]?.search ?? noSearch);
   return { loosenings, areAlone, tours };
 }
 
-function askTours(context: MarketContext, search: MarketSearch) {
+/** What the API host calls the parts of a search that are no lists. */
+const partNames = {
+  q: "q",
+  collection: "market_collection",
+  dates: "dates",
+  days: "duration",
+  price: "price",
+  age: "age",
+  group: "group_size",
+  author: "author_tours_operator",
+  seats: "seats",
+  box: "box",
+} as const;
+
+const isList = (name: ChosenPart["name"]): name is ListName => name in listKinds;
+
+const isOf = (counts: LooserSearch, { name, value }: ChosenPart): boolean =>
+  isList(name)
+    ? counts.part === listKinds[name] && counts.value === value
+    : counts.part === partNames[name];
+
+async function askTours(context: MarketContext, search: MarketSearch) {
   const { expand: _, ...query } = toQuery({ ...search, sort: "default" }, shownTours);
-  return askMarket(context, (client, options) => client.tours({ query }, options));
+  const found = await askMarket(context, (client, options) => client.tours({ query }, options));
+  return found.data;
 }

@@ -14,11 +14,14 @@ import type { MapView } from "../map/load-map.ts";
 import mapCss from "virtual:styles:../map/market-map.tsx";
 import { findLoosenings } from "./find-loosenings.ts";
 import type { Instead } from "./find-loosenings.ts";
+import { findMisread } from "../search/misread-fields.ts";
+import type { Misread } from "../search/misread-fields.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import { nameMonth, toSearchOptions } from "../search/search-options.ts";
 import type { SearchOptions } from "../search/search-options.ts";
 import { toQuery } from "../search/to-query.ts";
+import { isPair, isWorthFinding } from "../robots/worth-finding.ts";
 import { findFirstOpening, toFoundView } from "../card/tour-view.ts";
 import type { TourView } from "../card/tour-view.ts";
 
@@ -38,6 +41,8 @@ export interface CatalogueView extends MarketFrameView {
   toursCount: number;
   pages: number;
   options: SearchOptions;
+  /** What was typed and can't be read. */
+  misread: Misread;
   /** What was looked for instead of the words typed. */
   corrected: string | null;
   /** What there is in place of nothing; null where tours were found. */
@@ -64,19 +69,19 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   const path = toAddress("/tours", search);
   if (search.page > pages) throw new PageNotFoundError(path);
   const title = collection?.name ?? titleOf(search);
+  const misread = findMisread(context.query);
   const tours = found.data.map((tour) => toFoundView(tour, today));
   const frame = await makeMarketFrame(context, {
     title,
     path,
-    // What else can be chosen is endless and says the same; an empty page says nothing.
-    isIndexable: isWorthFinding(search) && tours.length > 0,
+    isIndexable: isWorthFinding(search, toursCount),
     description: texts.marketplace.listDescription(
       title,
       plural(toursCount, texts.marketplace.counts.tours),
     ),
     structuredData: toGraph(describeList(title, tours)),
     // An address that finds nothing can be anything: such pages would fill the cache.
-    isComplete: found.data.length > 0,
+    isComplete: found.data.length > 0 && Object.keys(misread).length === 0,
     css: map ? [pageCss, mapCss] : [pageCss],
     map: map && "market",
   });
@@ -97,6 +102,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     pages,
     places: map,
     options: toSearchOptions(found.filters, search),
+    misread,
     corrected: found.corrected_q,
     instead: instead && {
       ...instead,
@@ -105,22 +111,16 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   };
 }
 
-/** One direction, one activity or a month alone is what the page is about. */
+/** One direction, one activity or a month alone is what the page is about, or two of them. */
 function titleOf(search: MarketSearch): string {
   const { direction, activity, month, seats } = search;
+  if (isPair(search)) {
+    const second = activity[0] ?? nameMonth(month);
+    return texts.marketplace.pairTitle(direction[0]!, second);
+  }
   if (direction.length === 1) return direction[0]!;
   if (chosenParts(search).length !== 1) return texts.marketplace.tours;
   if (month) return texts.marketplace.monthTitle(nameMonth(month));
   if (seats) return texts.marketplace.lastPlaces;
   return activity[0] ?? texts.marketplace.tours;
-}
-
-/** All tours, those of one direction, one activity or one month, and what staff put together. */
-function isWorthFinding(search: MarketSearch): boolean {
-  const [first, ...others] = chosenParts(search);
-  const isUseful =
-    first === undefined ||
-    ["direction", "activity", "collection"].includes(first.name) ||
-    (first.name === "dates" && search.month !== "");
-  return isUseful && search.view === "" && others.length === 0 && search.sort === "default";
 }

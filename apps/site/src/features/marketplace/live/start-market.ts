@@ -5,6 +5,7 @@ import { startSaved } from "../kept/live/start-saved.ts";
 import { startViewed } from "../kept/live/start-viewed.ts";
 import { startTake } from "../kept/live/start-take.ts";
 import { awaitMap } from "../map/live/await-map.ts";
+import { startMoreReviews } from "../organizers/reviews/live/start-more-reviews.ts";
 import { startCatalogue } from "../list/live/start-catalogue.ts";
 import { startSuggestions } from "../suggestions/start-suggestions.ts";
 
@@ -18,6 +19,7 @@ export function hydrateForm(): void {
   startSaved();
   startViewed();
   startTake();
+  startMoreReviews();
   for (const field of document.querySelectorAll<HTMLElement>("[data-search-field]")) {
     startSuggestions(field, search ?? ((address) => location.assign(address)));
   }

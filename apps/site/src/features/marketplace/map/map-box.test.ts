@@ -1,8 +1,6 @@
 import { readMapBox } from "@tour/api";
 import { expect, test } from "vitest";
-import { fitDrawing, seen } from "./fit-drawing.ts";
-import { scaleBox, writeBox } from "./map-box.ts";
-import { projectFrom } from "@tour/blocks/locator-map";
+import { frameBox, scaleBox, writeBox } from "./map-box.ts";
 
 const russia = { west: 20, south: 43, east: 190, north: 72 };
 
@@ -30,14 +28,15 @@ test("one place is seen with some streets round it", () => {
 test.each([
   ["a country", russia],
   ["a town", { west: 85.9, south: 51.9, east: 86.0, north: 52.0 }],
-])("all of %s is seen on the drawn map", (_, box) => {
-  const { middle, zoom } = fitDrawing(box);
-  const project = projectFrom(middle, zoom);
-  for (const longitude of [box.west, box.east]) {
-    for (const latitude of [box.south, box.north]) {
-      const [x, y] = project({ latitude, longitude });
-      expect(Math.abs(x)).toBeLessThan(seen.x + 1);
-      expect(Math.abs(y)).toBeLessThan(seen.y + 1);
-    }
-  }
+])("%s is drawn with something round it, and a part that is asked for as it is", (_, box) => {
+  const frame = frameBox(box, false);
+  expect(frame.west).toBeLessThan(box.west);
+  expect(frame.north).toBeGreaterThan(box.north);
+  const part = { west: 80, south: 50, east: 84, north: 52 };
+  expect(frameBox(part, true)).toEqual(part);
+});
+
+test("one tour is drawn with the next towns, not with its street alone", () => {
+  const { south, north } = frameBox({ west: 86, south: 52, east: 86, north: 52 }, false);
+  expect((north - south) * 111).toBeCloseTo(400, -1);
 });

@@ -25,3 +25,23 @@ export function scaleBox({ west, south, east, north }: MapBox, factor: number): 
     north: Math.min(middleY + y, edge),
   };
 }
+
+/** Half of what is shown round a single place at least: the next towns are on it, 400 km across. */
+const region = 1.8;
+/** Half of what a drawing without streets says anything about. */
+const drawable = 0.25;
+
+/** What a drawing shows: the part that is asked for, else all of a box with something round it. */
+export function frameBox(box: MapBox, isAsked: boolean): MapBox {
+  const { west, south, east, north } = isAsked ? box : scaleBox(box, 1.3);
+  const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
+  const half = isAsked ? drawable : region;
+  const x = Math.max((east - west) / 2, half / Math.cos((middleY * Math.PI) / 180));
+  const y = Math.max((north - south) / 2, half);
+  return {
+    west: middleX - x,
+    east: middleX + x,
+    south: Math.max(middleY - y, -edge),
+    north: Math.min(middleY + y, edge),
+  };
+}

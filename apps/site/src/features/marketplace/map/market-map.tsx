@@ -1,6 +1,6 @@
 import { imageUrl } from "@tour/api";
 import type { MapBox } from "@tour/api";
-import { MapDrawing, projectFrom } from "@tour/blocks/locator-map";
+import { AreaMap } from "@tour/blocks/locator-map";
 import { toInlineJson } from "../../../page/inline-json.ts";
 import { marketMapTexts as texts } from "../../../texts/market-map.ru.ts";
 import { marketTexts } from "../../../texts/market.ru.ts";
@@ -9,14 +9,16 @@ import type { TourView } from "../card/tour-view.ts";
 import { plural } from "../format/format.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
-import { fitDrawing, seen } from "./fit-drawing.ts";
 import type { MapPlace, MapView } from "./load-map.ts";
-import { scaleBox, writeBox } from "./map-box.ts";
+import { frameBox, scaleBox, writeBox } from "./map-box.ts";
 import type { MapData } from "./map-data.ts";
 import styles from "./market-map.module.css";
 
 /** Where one looks while there is nothing to look at: Russia. */
 const start: MapBox = { west: 27, south: 43, east: 178, north: 72 };
+
+/** In px. */
+const radius = { tour: 10, group: 16 };
 
 interface MarketMapProps {
   search: MarketSearch;
@@ -29,9 +31,10 @@ interface MarketMapProps {
  */
 export function MarketMap({ search, places: { places, box, unplaced } }: MarketMapProps) {
   const shown = box ?? start;
-  const { middle, zoom } = fitDrawing(search.box ? shown : scaleBox(shown, 1.15));
-  const project = projectFrom(middle, zoom);
-  const spots = places.map((place) => project(place));
+  const marks = places.map((place) => ({
+    ...place,
+    radius: place.tour ? radius.tour : radius.group,
+  }));
   const lookAt = (part: MapBox) => toAddress("/tours", { ...search, page: 1, box: writeBox(part) });
   const hrefOf = ({ tour, box: own }: MapPlace) => tour?.url ?? lookAt(scaleBox(own, 1.3));
   const data: MapData = {
@@ -49,28 +52,38 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
   };
   return (
     <>
-      <MapDrawing middle={middle} zoom={zoom} taken={spots} reach={seen.x} label={texts.label}>
-        {places.map((place, index) => {
-          const [x, y] = spots[index]!.map(Math.round) as [number, number];
-          return (
-            <a
-              key={`${x} ${y}`}
-              className={styles.place}
-              href={hrefOf(place)}
-              aria-label={labelOf(place)}
-              {...(place.tour ? visitOf(place.tour) : { rel: "nofollow" })}
-            >
-              <title>{labelOf(place)}</title>
-              <circle cx={x} cy={y} r={place.tour ? 22 : 34} data-is-one={place.tour !== null} />
-              {!place.tour && (
-                <text x={x} y={y} dy="0.35em" textAnchor="middle">
-                  {place.count}
-                </text>
-              )}
-            </a>
-          );
-        })}
-      </MapDrawing>
+      <AreaMap box={frameBox(shown, search.box !== "")} marks={marks} label={texts.label}>
+        {(spots) =>
+          places.map((place, index) => {
+            const [x, y] = spots[index]!;
+            return (
+              <g key={`${x} ${y}`}>
+                <a
+                  className={styles.place}
+                  href={hrefOf(place)}
+                  aria-label={labelOf(place)}
+                  {...(place.tour ? visitOf(place.tour) : { rel: "nofollow" })}
+                >
+                  <title>{labelOf(place)}</title>
+                  <circle className={styles.finger} cx={x} cy={y} r="22" />
+                  <circle
+                    className={styles.mark}
+                    cx={x}
+                    cy={y}
+                    r={marks[index]!.radius}
+                    data-is-one={place.tour !== null}
+                  />
+                </a>
+                {!place.tour && (
+                  <text className={styles.count} x={x} y={y} dy="0.35em" textAnchor="middle">
+                    {place.count}
+                  </text>
+                )}
+              </g>
+            );
+          })
+        }
+      </AreaMap>
       <nav className={styles.controls} aria-label={texts.label}>
         <a href={lookAt(scaleBox(shown, 0.5))} rel="nofollow" aria-label={texts.closer}>
           +

@@ -19,7 +19,7 @@ const pageSize = 12;
 const shownReviews = 6;
 
 /** A review of one of the organiser's tours. */
-export type OrganizerReview = Review & { tour: { title: string; slug: string } };
+export type OrganizerReview = Review & { tour: { id: number; title: string; slug: string } };
 
 /** An organiser whom staff show on the marketplace. */
 export interface OrganizerPageView extends MarketFrameView {
@@ -29,7 +29,10 @@ export interface OrganizerPageView extends MarketFrameView {
   toursCount: number;
   page: number;
   pages: number;
+  /** The newest. */
   reviews: readonly OrganizerReview[];
+  /** How many there are in all. */
+  reviewsCount: number;
   /** `yyyy-MM-dd` of the page's day. */
   today: string;
 }
@@ -39,12 +42,7 @@ export async function loadOrganizer(
   slug: string,
 ): Promise<OrganizerPageView> {
   const { page } = context.search;
-  const id = Number(/-([1-9]\d{0,8})$/.exec(slug)?.[1]);
-  if (!id) throw new PageNotFoundError(`/organizers/${slug}`);
-  const published = await findOrganizer(context, id, slug);
-  const path = `/organizers/${published.slug}`;
-  // Their site has another name now; who is who is said by the number.
-  if (published.slug !== slug) throw new PageMovedError(path);
+  const { id, published, path, name } = await readOrganizer(context, slug);
   const today = context.services.today();
   const wanted = toQuery({ ...noSearch, sort: "soonest", page }, pageSize);
   const { expand: _, ...query } = { ...wanted, organizer_id: id };
@@ -56,8 +54,7 @@ export async function loadOrganizer(
   const address = toAddress(path, { page });
   if (page > pages) throw new PageNotFoundError(address);
   const tours = found.data.map((tour) => toFoundView(tour, today));
-  const { site, organizer } = published;
-  const name = organizer.name || site.name;
+  const { site } = published;
   const frame = await makeMarketFrame(context, {
     title: name,
     path: address,
@@ -79,9 +76,21 @@ export async function loadOrganizer(
     toursCount,
     page,
     pages,
-    reviews: reviews ?? [],
+    reviews: reviews?.data ?? [],
+    reviewsCount: reviews?.pagination.items_count ?? 0,
     today,
   };
+}
+
+/** The organiser of an address, at their present name. Throws 404, or where that is. */
+export async function readOrganizer(context: MarketContext, slug: string, rest = "") {
+  const id = Number(/-([1-9]\d{0,8})$/.exec(slug)?.[1]);
+  if (!id) throw new PageNotFoundError(`/organizers/${slug}`);
+  const published = await findOrganizer(context, id, slug);
+  const path = `/organizers/${published.slug}${rest}`;
+  // Their site has another name now; who is who is said by the number.
+  if (published.slug !== slug) throw new PageMovedError(path);
+  return { id, published, path, name: published.organizer.name || published.site.name };
 }
 
 async function findOrganizer(context: MarketContext, id: number, slug: string) {
@@ -99,12 +108,12 @@ async function findOrganizer(context: MarketContext, id: number, slug: string) {
 }
 
 /** The page goes on without reviews that can't be read. */
-async function askReviews(context: MarketContext, id: number): Promise<OrganizerReview[] | null> {
+async function askReviews(context: MarketContext, id: number) {
   const query = { id, limit: shownReviews };
   try {
-    return (
-      await askMarket(context, (client, options) => client.organizerReviews({ query }, options))
-    ).data;
+    return await askMarket(context, (client, options) =>
+      client.organizerReviews({ query }, options),
+    );
   } catch (error) {
     context.services.log.error({ error }, "reviews could not be read; the page goes on without");
     return null;

@@ -43,11 +43,7 @@ export function OrganizerPage({ view }: { view: OrganizerPageView }) {
               toAddress={(number) => toAddress(`/organizers/${published.slug}`, { page: number })}
             />
           </section>
-          <OrganizerReviews
-            reviews={view.reviews}
-            siteUrl={published.site.url}
-            today={view.today}
-          />
+          <OrganizerReviews view={view} />
           <LegalFacts published={published} today={view.today} />
         </div>
       </main>

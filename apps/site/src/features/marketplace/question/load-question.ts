@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { loadFrame } from "../../../page/load-frame.ts";
 import { makePageView } from "../../../page/make-page-view.ts";
 import type { PageView } from "../../../page/page-view.ts";
@@ -14,6 +15,8 @@ export interface QuestionView extends PageView {
   /** What was typed and did not go through, and why, by the fields. */
   typed: Record<QuestionField, string>;
   messages: Record<QuestionField, string>;
+  /** Of this one form: whoever presses twice asks once. */
+  formKey: string;
   /** What is wrong with none of them. */
   problem: string;
   policyPath: string | null;
@@ -40,11 +43,12 @@ export async function loadQuestion(
     ...view,
     head: { ...view.head, isIndexable: false },
     structuredData: null,
-    // What somebody typed is nobody else's.
-    isComplete: view.isComplete && !sent,
+    // Each form has a key of its own, and what somebody typed is nobody else's.
+    isComplete: isSent && view.isComplete && !sent,
     isSent,
     typed: ofFields((name) => String(sent?.data.get(name) ?? "")),
     messages: ofFields((name) => sent?.validation?.[name]?.[0] ?? ""),
+    formKey: String(sent?.data.get("key") ?? "") || randomUUID(),
     problem: sent?.problems[0] ?? "",
     policyPath: policyPath(frame),
   };

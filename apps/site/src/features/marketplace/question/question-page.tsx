@@ -11,12 +11,12 @@ import type { QuestionView } from "./load-question.ts";
 
 type QuestionPageProps = Pick<
   QuestionView,
-  "isSent" | "typed" | "messages" | "problem" | "policyPath"
+  "isSent" | "typed" | "messages" | "formKey" | "problem" | "policyPath"
 >;
 
 /** Where a visitor asks those who run the marketplace; staff find it among their questions. */
 export function QuestionPage(props: QuestionPageProps) {
-  const { isSent, typed, messages, problem, policyPath } = props;
+  const { isSent, typed, messages, formKey, problem, policyPath } = props;
   if (isSent) {
     return (
       <div className={styles.page}>
@@ -32,6 +32,7 @@ export function QuestionPage(props: QuestionPageProps) {
   }
   return (
     <form className={styles.page} method="post" action="/ask" noValidate>
+      <input type="hidden" name="key" value={formKey} />
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.lead}>{typograph(texts.lead)}</p>
       {problem && (

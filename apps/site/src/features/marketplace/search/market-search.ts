@@ -150,14 +150,14 @@ export function readMarketSearch(params: URLSearchParams): MarketSearch {
 }
 
 /** A day as an address has it, or as people here write it. */
-function readDate(typed: string): string {
+export function readDate(typed: string): string {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? [];
   const date = day ? `${year}-${month!.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
   return isCalendarDate(date) ? date : "";
 }
 
 /** "70 000 ₽" is as good as "70000". */
-function readRoubles(typed: string): string {
+export function readRoubles(typed: string): string {
   const digits = typed.replaceAll(/[\s\u00a0\u202f]|₽/g, "");
   return /^[1-9]\d{0,6}$/.test(digits) ? digits : "";
 }

@@ -1,6 +1,7 @@
 import { fetchPage } from "../../fetching/fetch-page.ts";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
+import { sayProblem } from "../../form/say-problem.ts";
 import { startSheet } from "./start-sheet.ts";
 import { noteCards, syncPage } from "./sync-page.ts";
 
@@ -68,12 +69,13 @@ export function startCatalogue(): ShowSearch | null {
   form.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name === "q") return;
     keepOneTime(form, target);
-    if (target.reportValidity()) showForm();
+    if (sayProblem(target, !target.validity.valid)) showForm();
   });
   form.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
     clearTimeout(typing);
-    if (target.checkValidity()) {
+    if (target.validity.valid) {
+      sayProblem(target, false);
       keepOneTime(form, target);
       typing = setTimeout(showForm, typingPause);
     }

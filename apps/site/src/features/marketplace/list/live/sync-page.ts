@@ -1,3 +1,4 @@
+import { sayProblem } from "../../form/say-problem.ts";
 import { shownEvent } from "../../filters/live/shown-event.ts";
 
 const partsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-part]")];
@@ -64,6 +65,7 @@ function syncForm(form: HTMLFormElement, next: HTMLFormElement): void {
     const now = form.querySelector<HTMLInputElement>(`input[name="${input.name}"]`);
     if (!now) continue;
     now.placeholder = input.placeholder;
+    sayProblem(now, input.ariaInvalid === "true");
     if (now !== document.activeElement) now.value = input.value;
   }
 }
