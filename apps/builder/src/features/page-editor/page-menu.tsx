@@ -4,8 +4,7 @@ import { CalendarClock, Ellipsis, Eye, LayoutTemplate, MessageSquare } from "luc
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { useComments } from "./comments/use-comments.ts";
-import { DraftLinksDialog } from "./draft-links/draft-links-dialog.tsx";
-import { ReplacePageDialog } from "./replace-page/replace-page-dialog.tsx";
+import { DraftLinksDialog, ReplacePageDialog } from "./late-parts.tsx";
 
 /** What is done with the page as a whole. */
 export function PageMenu({ openDay }: { openDay: (isOpen: boolean) => void }) {

@@ -1,5 +1,5 @@
 import type { PageData } from "@tour/blocks";
-import { seePageOn } from "@tour/blocks/definitions";
+import { seePageOn } from "@tour/blocks/outline";
 import { useMemo, useRef, useState } from "react";
 import type { DocumentStore } from "../../../document/document-store.ts";
 import { rereadShownTours } from "../../../document/load-shown-tours.ts";
