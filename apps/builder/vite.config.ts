@@ -21,5 +21,6 @@ export default defineConfig({
     target: "es2023",
     cssTarget: stylesTarget,
     chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 28 }] } } },
   },
 });

@@ -6,7 +6,6 @@ export { blockTypes } from "./block-types.gen.ts";
 export { copyBlock } from "./definition/copy-block.ts";
 export { tourFields } from "./page-data/tour-fields.ts";
 export { isShownOn, listShownFacts, nextChange } from "./shown/is-shown.ts";
-export { seePageOn } from "./shown/see-page-on.ts";
 export { withoutRule } from "./shown/without-rule.ts";
 export {
   endOf,

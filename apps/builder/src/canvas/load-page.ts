@@ -35,7 +35,7 @@ export async function loadPage(
   const query = { site_id: site.id };
   const [draft, css, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
-    queryClient.fetchQuery(lookQuery(queryClient, organizerId)),
+    queryClient.fetchQuery(lookQuery(organizerId)),
     client.customSiteOrgData({ query }),
     loadShownTours(site.id, type),
     loadSiteReviews(client, organizerId),

@@ -33,8 +33,8 @@ interface PublishButtonProps {
 const comparingWidth = 1320;
 
 const titles: Partial<Record<PublishState["kind"], string>> = {
-  done: texts.publish.done,
-  scheduled: texts.later.scheduled,
+  done: texts.publishButton.done,
+  scheduled: texts.publishButton.scheduled,
 };
 
 /** The button that makes a new version, and the window that shows how it goes. */
@@ -53,21 +53,21 @@ export function PublishButton(props: PublishButtonProps) {
         size={size}
         variant={variant}
         disabled={!isOwner}
-        title={isOwner ? undefined : texts.publish.ownersOnly}
+        title={isOwner ? undefined : texts.publishButton.ownersOnly}
         onClick={() => {
           fresh.forget();
           reset();
           setOpen(true);
         }}
       >
-        {texts.publish.button}
+        {texts.publishButton.button}
       </Button>
       <Modal
         open={isOpen}
         onOpenChange={setOpen}
         persistent={isWorking}
         width={isComparing ? comparingWidth : undefined}
-        title={titles[state.kind] ?? texts.publish.title}
+        title={titles[state.kind] ?? texts.publishButton.title}
       >
         <PublishContent
           organizerId={organizer.id}

@@ -1,37 +1,3 @@
-export const signIn = {
-  title: "Вход для организаторов",
-  lead: "Сайт ваших туров, даты, места и заявки гостей в одном месте.",
-  email: "E-mail",
-  password: "Пароль",
-  submit: "Войти",
-  forgot: "Забыли пароль?",
-  isNew: "Ещё не с нами?",
-  back: "Ко входу",
-  demo: "Демонстрационный вход",
-  demoCode: "Код:",
-  showcase: "Свой сайт туров за вечер",
-  showcaseText: "Соберите страницу из готовых блоков, выберите оформление и опубликуйте.",
-} as const;
-
-export const forgotPassword = {
-  title: "Новый пароль",
-  lead: "Пришлём на вашу почту ссылку, по которой можно задать новый пароль.",
-  submit: "Прислать ссылку",
-  sent: "Проверьте почту",
-  sentTo: (email: string) =>
-    `Если на ${email} есть учётная запись, письмо уже в пути. Ссылка действует час. Загляните и в папку со спамом.`,
-} as const;
-
-export const resetPassword = {
-  title: "Задайте новый пароль",
-  lead: (min: number) =>
-    `Не короче ${min} символов. После этого нужно будет войти заново на всех устройствах.`,
-  password: "Новый пароль",
-  repeated: "Ещё раз",
-  submit: "Сохранить",
-  done: "Пароль изменён. Теперь войдите с ним.",
-} as const;
-
 export * from "./sign-up.ru.ts";
 
 export * from "./team.ru.ts";
@@ -64,29 +30,6 @@ export const nav = {
   activity: "Что сделано",
 } as const;
 
-export const overview = {
-  attachTitle: "У вас ещё нет сайта",
-  attachText:
-    "Выберите, с какой страницы начать. Адрес сделаем из вашего названия, остальное можно будет изменить.",
-  attach: "Создать сайт",
-  ownersOnly: "Создать сайт может только владелец",
-  neverPublished: "Ещё не опубликован",
-  publishedAt: (when: string) => `Опубликован ${when}`,
-  changesTitle: "Неопубликованные изменения",
-  upToDate: "Всё опубликовано",
-  noChanges: "Гости видят последнюю версию.",
-  part: {
-    main: "Главная страница",
-    tour: "Страница тура",
-    site: "Оформление и сведения о сайте",
-  },
-  pageText: {
-    main: "Первое, что видит гость: кто вы, куда зовёте и когда ближайшие выезды.",
-    tour: "Один макет для всех туров: фотографии, программа и даты подставляются сами.",
-  },
-  designText: "Пять готовых характеров: цвета, шрифты и скругления меняются разом.",
-} as const;
-
 export const save = {
   saved: "Сохранено",
   waiting: "Есть правки",
@@ -98,27 +41,6 @@ export const save = {
   signIn: "Войти в новой вкладке",
   again: "Сохранить ещё раз",
   conflict: "Выберите, чья правка останется",
-} as const;
-
-export const conflict = {
-  title: "Одно и то же поменяли двое",
-  text: "Пока вы работали, страницу сохранил кто-то ещё. Остальное уже соединилось само, выберите только это.",
-  mine: "Ваше",
-  theirs: "Их",
-  submit: "Оставить выбранное",
-  empty: "Пусто",
-  other: "Другое значение",
-  block: "Весь блок",
-  removed: "Удалить блок",
-  kept: "Оставить блок",
-  around: {
-    variant: "Вид",
-    is_hidden: "Виден ли гостям",
-    shown: "Когда показывать",
-    anchor: "Якорь",
-  },
-  hidden: "Скрыт",
-  shown: "Виден",
 } as const;
 
 export const colleagues = {
@@ -168,40 +90,6 @@ export const editor = {
   newer: "Блок создан в более новой версии конструктора. Здесь он сохраняется как есть.",
 } as const;
 
-export const list = {
-  add: "Добавить",
-  item: (number: number) => `Пункт ${number}`,
-  up: "Выше",
-  down: "Ниже",
-  remove: "Удалить",
-} as const;
-
-export const link = {
-  text: "Надпись",
-  kind: "Куда ведёт",
-  anchor: "К блоку",
-  external: "На адрес",
-  booking: "К датам",
-  address: "Адрес",
-  addressHint: "Сайт, почта, телефон или страница: /agreement",
-  block: "Блок",
-  blockHint: "Якорь задаётся у самого блока",
-  tour: "Тур",
-  tourHint: "Без тура ведёт к списку туров или к датам",
-} as const;
-
-export const anchors = {
-  tours: "Туры",
-  about: "О нас",
-  dates: "Даты",
-  contacts: "Контакты",
-  reviews: "Отзывы",
-  gallery: "Галерея",
-  faq: "Вопросы",
-  price: "Стоимость",
-  program: "Программа",
-} as const;
-
 export const picture = {
   focal: "Главная точка",
   focalAt: (x: number, y: number) => `${x}% слева, ${y}% сверху`,
@@ -215,30 +103,12 @@ export const picture = {
   videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
 } as const;
 
-export const film = {
-  formats: (megabytes: number) => `MP4 (H.264) или WebM, до ${megabytes} МБ`,
-  replace: "Выбрать другое видео",
-  remove: "Убрать видео",
-} as const;
-
 export { blockTexts as blocks } from "./blocks.ru.ts";
 
 export const naming = {
   name: "Название",
   save: "Сохранить",
   back: "Отменить",
-} as const;
-
-export const palette = {
-  title: "Новый блок",
-  back: "Все блоки",
-  onlyOne: "Уже есть на странице",
-} as const;
-
-export const form = {
-  anchor: "Якорь",
-  anchorHint: "Имя, на которое ссылаются кнопки и меню: латиница, цифры и дефис",
-  anchorWrong: "Только латинские буквы, цифры и дефис",
 } as const;
 
 export { designTexts as design } from "./design.ru.ts";
@@ -264,3 +134,12 @@ export * from "./shown.ru.ts";
 export * from "./starters.ru.ts";
 
 export * from "./verification.ru.ts";
+
+export * from "./sign-in.ru.ts";
+export * from "./overview.ru.ts";
+export * from "./form-fields.ru.ts";
+export * from "./conflict.ru.ts";
+export * from "./publish-button.ru.ts";
+export * from "./sample.ru.ts";
+export * from "./page-menu.ru.ts";
+export * from "./shown-words.ru.ts";

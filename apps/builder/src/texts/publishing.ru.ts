@@ -1,11 +1,6 @@
 // Texts of publishing: what is to be known before, how it goes, and what was left from samples.
 
 export const publish = {
-  button: "Опубликовать",
-  title: "Публикация",
-  publishing: "Публикуем…",
-  saving: "Сохраняем последние правки…",
-  done: "Опубликовано",
   doneText: (version: number) => `Версия ${version} уже на сайте.`,
   open: "Посмотреть на сайте",
   failed: "Не опубликовано",
@@ -58,7 +53,6 @@ export const publish = {
     main: "Первый раз сайт открывается целиком, чтобы все ссылки на нём куда-то вели. Потом главную можно будет публиковать отдельно.",
     tour: "Первый раз сайт открывается целиком: шапка ведёт на главную, и гости должны её найти. Потом страницу тура можно будет публиковать отдельно.",
   },
-  ownersOnly: "Публиковать может только владелец",
   close: "Готово",
   hasErrors: "Сначала исправьте блоки с ошибками",
   errorsTitle: "Эти блоки пока нельзя показать гостям",
@@ -73,9 +67,4 @@ export const publish = {
   block: (title: string) => `Блок «${title}»`,
   onPage: { main: "главная", tour: "страница тура" },
   more: (count: number) => `Показать ещё ${count}`,
-} as const;
-
-export const sample = {
-  mark: "Из примера",
-  note: (fields: string) => `Пока из примера: ${fields}. Впишите своё или удалите.`,
 } as const;

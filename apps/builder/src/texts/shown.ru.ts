@@ -1,12 +1,3 @@
-const ofDays = new Intl.PluralRules("ru");
-
-/** "1 день", "3 дня", "14 дней". */
-const days = (count: number) =>
-  `${count} ${{ one: "день", few: "дня" }[ofDays.select(count) as "one" | "few"] ?? "дней"}`;
-
-/** "больше 1 дня", "больше 14 дней". */
-const daysOf = (count: number) => `${count} ${ofDays.select(count) === "one" ? "дня" : "дней"}`;
-
 // Texts of when a block is seen, and of the site as it will be on another day.
 
 export const shown = {
@@ -40,16 +31,6 @@ export const shown = {
     "far-from-departure": "За сколько дней до заезда скрыть",
     "near-departure": "За сколько дней до заезда показать",
   },
-  words: {
-    always: "всегда",
-    from: (moment: string) => `с ${moment}`,
-    until: (moment: string) => `до ${moment}`,
-    seats: "пока есть места",
-    "far-from-departure": (count: number) => `пока до заезда больше ${daysOf(count)}`,
-    "near-departure": (count: number) => `за ${days(count)} до заезда`,
-  },
-  notNow: "сейчас не показан",
-  notThatDay: "в этот день не виден",
   overTitle: "Показ этих блоков уже закончился",
   overText: "Они выйдут, но гости их не увидят, пока время показа в прошлом.",
   season: (words: string) => `Когда показывается: ${words}`,
@@ -58,7 +39,6 @@ export const shown = {
 } as const;
 
 export const dayView = {
-  open: "Сайт на дату",
   close: "Закрыть сайт на дату",
   field: "Сайт на дату",
   slider: "День, на который показан сайт",

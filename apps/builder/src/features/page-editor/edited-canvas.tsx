@@ -12,10 +12,5 @@ export function EditedCanvas({ width, settle }: { width: DeviceWidth; settle: ()
     if (deed === "paste") void actions.paste(ids, text);
     else if (ids.length > 0) void actions[deed](ids);
   };
-  return (
-    <Canvas
-      {...{ width, act, settle }}
-      renderTools={(canvas) => <BlockBar {...canvas} />}
-    />
-  );
+  return <Canvas {...{ width, act, settle }} renderTools={(canvas) => <BlockBar {...canvas} />} />;
 }

@@ -4,8 +4,8 @@ import { Modal } from "@tour/ui-kit/modal";
 import { definitions } from "../../document/late-definitions.ts";
 import { preloadPublishing } from "../../publish/publish-button.tsx";
 import { texts } from "../../texts/ru.ts";
-import { templateTexts } from "../../texts/templates.ru.ts";
 import { pastingCode } from "./block-actions/use-block-actions.tsx";
+import { variantPictures } from "./block-pictures/block-picture.tsx";
 import { preloadForm } from "./block-form/block-form.tsx";
 import { placing } from "./pictures/use-pictures.tsx";
 import { placeNames } from "./undo/describe-step.ts";
@@ -19,17 +19,17 @@ export const BlockPalette = lateDialog(
 
 export const CommentsDialog = lateDialog(
   () => import("./comments/comments-dialog.tsx").then((module) => module.CommentsDialog),
-  { title: texts.draftLinks.comments.title, width: 640 },
+  { title: texts.commentMarks.title, width: 640 },
 );
 
 export const DraftLinksDialog = lateDialog(
   () => import("./draft-links/draft-links-dialog.tsx").then((module) => module.DraftLinksDialog),
-  { title: texts.draftLinks.show, width: 640 },
+  { title: texts.pageMenu.draftLinks, width: 640 },
 );
 
 export const ReplacePageDialog = lateDialog(
   () => import("./replace-page/replace-page-dialog.tsx").then((module) => module.ReplacePageDialog),
-  { title: texts.starters.replace, width: 880 },
+  { title: texts.pageMenu.replace, width: 880 },
 );
 
 /** It offers itself: where it can't be loaded, nothing is said of it. */
@@ -41,7 +41,7 @@ export const TourStarterOffer = latePart(
 export const KeepTemplate = latePart(
   () => import("./own-templates/keep-template.tsx").then((module) => module.KeepTemplate),
   ({ shown, children }) => (
-    <Modal open onOpenChange={shown.close} title={templateTexts.saveTitle}>
+    <Modal open onOpenChange={shown.close} title={texts.blocks.keep}>
       {children}
     </Modal>
   ),
@@ -64,8 +64,8 @@ export const TourPanel = latePart(() =>
   import("./tour-panel/tour-panel.tsx").then((module) => module.TourPanel),
 );
 
-/** Signs in the list and the sorting of rows: nobody asks for them, they are to be there. */
-export const missingParts = [definitions.load, sorting.load];
+/** Pictures and signs in the list, and the sorting of rows: nobody asks for them, they are to be there. */
+export const missingParts = [variantPictures.load, definitions.load, sorting.load];
 
 /** In the order in which they are mostly opened. */
 export const laterParts = [

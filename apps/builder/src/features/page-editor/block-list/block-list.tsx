@@ -67,7 +67,7 @@ export function BlockList({ query, setQuery }: BlockListProps) {
 
   return (
     <div className={styles.list}>
-      {hasMockTours(page) && <p className={styles.note}>{texts.starters.mockTours}</p>}
+      {hasMockTours(page) && <p className={styles.note}>{texts.pageNotes.mockTours}</p>}
       {(order.length > 1 || isChoosing || !isWhole) && (
         <div className={styles.tools}>
           <SearchField label={texts.blocks.search} value={query} change={setQuery} />

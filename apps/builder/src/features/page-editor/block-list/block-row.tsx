@@ -122,7 +122,9 @@ export function BlockRow({
             </span>
           )}
           {!isNow && (
-            <Tag tone="warning">{texts.shown[dayView.day === null ? "notNow" : "notThatDay"]}</Tag>
+            <Tag tone="warning">
+              {texts.shownWords[dayView.day === null ? "notNow" : "notThatDay"]}
+            </Tag>
           )}
         </span>
         <BlockColleagues id={id} />

@@ -33,7 +33,7 @@ export function CommentsDialog({ open, close }: { open: boolean; close: () => vo
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       onClosed={() => setShown("waiting")}
-      title={texts.title}
+      title={allTexts.commentMarks.title}
       width={640}
     >
       <div className={styles.parts}>
