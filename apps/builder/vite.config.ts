@@ -21,6 +21,8 @@ export default defineConfig({
     target: "es2023",
     cssTarget: stylesTarget,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 28 }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "base", minShareCount: 28 }] } },
+    },
   },
 });

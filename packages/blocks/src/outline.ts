@@ -7,12 +7,5 @@ export { copyBlock } from "./definition/copy-block.ts";
 export { tourFields } from "./page-data/tour-fields.ts";
 export { isShownOn, listShownFacts, nextChange } from "./shown/is-shown.ts";
 export { withoutRule } from "./shown/without-rule.ts";
-export {
-  endOf,
-  findType,
-  isOutdated,
-  keepEnds,
-  sharedTypes,
-  variantsOf,
-} from "./types.ts";
+export { endOf, findType, isOutdated, keepEnds, sharedTypes, variantsOf } from "./types.ts";
 export type { ListedType } from "./types.ts";

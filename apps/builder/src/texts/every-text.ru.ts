@@ -1,8 +1,8 @@
-export * from "./sign-up.ru.ts";
+export { signUp, invited, confirmEmail } from "./sign-up.ru.ts";
 
-export * from "./team.ru.ts";
+export { team, invitation } from "./team.ru.ts";
 
-export * from "./activity.ru.ts";
+export { activity } from "./activity.ru.ts";
 
 export { accountTexts as account } from "./account.ru.ts";
 
@@ -119,27 +119,27 @@ export const specimen = {
   short: "Три озера и два перевала за неделю",
 } as const;
 
-export * from "./article.ru.ts";
+export { article } from "./article.ru.ts";
 
-export * from "./comparison.ru.ts";
+export { comparison } from "./comparison.ru.ts";
 
-export * from "./publishing.ru.ts";
+export { publish } from "./publishing.ru.ts";
 
-export * from "./payments.ru.ts";
+export { payments } from "./payments.ru.ts";
 
-export * from "./settings.ru.ts";
+export { leaving, settings, domain, fonts, organizer, documents, versions } from "./settings.ru.ts";
 
-export * from "./shown.ru.ts";
+export { shown, dayView } from "./shown.ru.ts";
 
-export * from "./starters.ru.ts";
+export { starters } from "./starters.ru.ts";
 
-export * from "./verification.ru.ts";
+export { verification, suspension } from "./verification.ru.ts";
 
-export * from "./sign-in.ru.ts";
-export * from "./overview.ru.ts";
-export * from "./form-fields.ru.ts";
-export * from "./conflict.ru.ts";
-export * from "./publish-button.ru.ts";
-export * from "./sample.ru.ts";
-export * from "./page-menu.ru.ts";
-export * from "./shown-words.ru.ts";
+export { signIn, forgotPassword, resetPassword } from "./sign-in.ru.ts";
+export { overview } from "./overview.ru.ts";
+export { list, link, anchors, film, form, palette } from "./form-fields.ru.ts";
+export { conflict } from "./conflict.ru.ts";
+export { publishButton } from "./publish-button.ru.ts";
+export { sample } from "./sample.ru.ts";
+export { pageMenu, commentMarks, pageNotes } from "./page-menu.ru.ts";
+export { shownWords } from "./shown-words.ru.ts";

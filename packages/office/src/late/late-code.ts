@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { withoutReload } from "../updates/reload-for-chunks.ts";
+import { withoutReload } from "./reloading.ts";
 import { mendStyleSheets } from "./mend-style-sheets.ts";
 
 export type CodeState<Code> =

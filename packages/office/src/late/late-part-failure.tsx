@@ -3,8 +3,8 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { texts } from "../texts/ru.ts";
-import { leavingStore } from "../unsaved-changes/unsaved.ts";
-import { latestBuildAddress } from "../updates/latest-build-address.ts";
+import { latestBuildAddress } from "./latest-build-address.ts";
+import { mayReload } from "./reloading.ts";
 
 /** Says that a part of a screen has not come, and asks for it again. */
 export function LatePartFailure({ load }: { load: () => Promise<unknown> }) {
@@ -14,7 +14,7 @@ export function LatePartFailure({ load }: { load: () => Promise<unknown> }) {
     const code = await load();
     setTrying(false);
     // What a new deploy took away comes with the whole page alone.
-    if (code || leavingStore.getState().unsaved > 0) return;
+    if (code || !mayReload()) return;
     if (await isOutdated(latestBuildAddress)) reloadOnce();
   };
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { isSameItem } from "./is-same-item.ts";
 import { SortableList, useSortableItem } from "./sortable-list.tsx";
-import type { SortedRows } from "./sorted-rows.ts";
+import type { SortedRows } from "./row-items.ts";
 
 interface SortableRowsProps {
   ids: string[];

@@ -2,14 +2,11 @@ import { lateCode } from "../late/index.ts";
 import type { ButtonHTMLAttributes } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { StoreApi } from "zustand/vanilla";
 import type { SortableItem } from "./sortable-list.tsx";
+import type { SortedRows } from "./row-items.ts";
 
 /** What moves rows of a list that is there before it: see `SortableRows`. */
 export const sorting = lateCode(() => import("./sortable-rows.tsx"));
-
-/** What each row needs to be moved, by its id; nothing of those that can't be moved yet. */
-export type SortedRows = StoreApi<Readonly<Record<string, SortableItem>>>;
 
 export const createSortedRows = (): SortedRows => createStore(() => ({}));
 

@@ -126,5 +126,5 @@ export const pictures = {
   screenLeft: "Картинки загружены и ждут в библиотеке: место для них уже закрыто",
 } as const;
 
-export * from "./rich-text.ru.ts";
-export * from "./sorting.ru.ts";
+export { richText } from "./rich-text.ru.ts";
+export { sorting } from "./sorting.ru.ts";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { awaitLastSaves } from "../unsaved-changes/last-saves.ts";
 import { leavingStore } from "../unsaved-changes/unsaved.ts";
 import { texts } from "../texts/ru.ts";
-import { latestBuildAddress } from "./latest-build-address.ts";
+import { latestBuildAddress } from "../late/index.ts";
 import styles from "./update-offer.module.css";
 
 const hasUnsaved = () => leavingStore.getState().unsaved > 0;
