@@ -23,6 +23,7 @@ export type { ContentDifference, TextDifference } from "./comparison/compare-con
 export { listSeen } from "./comparison/list-seen.ts";
 export type { UnseenField } from "./comparison/list-unseen.ts";
 export { takePicked } from "./comparison/take-picked.ts";
+export { copyBlock } from "./definition/copy-block.ts";
 export { fieldHints } from "./content/field.ts";
 export type { Editor, FieldHints } from "./content/field.ts";
 export { findPicturePlace, listPicturePlaces } from "./content/picture-places.ts";
@@ -63,6 +64,7 @@ export { withoutRule } from "./shown/without-rule.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";
 export { blockTypes } from "./block-types.gen.ts";
+export { endOf, keepEnds, sharedTypes } from "./types.ts";
 export { blocks };
 
 /** The block type with this number, or undefined for one that this version does not know. */
@@ -73,21 +75,6 @@ export function findBlock(type: number): ListedBlock | undefined {
 /** The types that may be added to a page by hand, in the palette's order. */
 export function blocksForPage(page: PageType): ListedBlock[] {
   return blocks.filter(({ definition }) => definition.pages.includes(page));
-}
-
-/** Header and footer: stored with the main page, answered with every page. */
-export const sharedTypes: readonly number[] = blocks
-  .filter(({ definition }) => definition.shared)
-  .map(({ definition }) => definition.type);
-
-/** At which end of a page blocks of this type always stand; undefined for those that may be moved. */
-export const endOf = (type: number): "start" | "end" | undefined =>
-  findBlock(type)?.definition.shared;
-
-/** The blocks with the header first and the footer last, and the others between as they were. */
-export function keepEnds<T extends { type: number }>(list: readonly T[]): T[] {
-  const rankOf = ({ type }: T) => ({ start: 0, middle: 1, end: 2 })[endOf(type) ?? "middle"];
-  return list.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Whether any of the blocks that visitors see needs this of its page. */
@@ -164,9 +151,6 @@ export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Bl
     content: structuredClone((own && definition.initialContent?.(own)) ?? definition.sample),
   };
 }
-
-/** The same block once more, under an id of its own. */
-export const copyBlock = (block: Block): Block => ({ ...structuredClone(block), id: newBlockId() });
 
 /** A block with its content brought to today's version; what can't be read stays as it is. */
 export function upgradeBlock(block: Block): Block {

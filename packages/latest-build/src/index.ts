@@ -1,2 +1,2 @@
 export { reloadOnce } from "./reload-once.ts";
-export { watchBuild } from "./watch-build.ts";
+export { isOutdated, watchBuild } from "./watch-build.ts";

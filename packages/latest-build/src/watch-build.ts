@@ -6,16 +6,12 @@ const period = 60_000;
  * is a newer build than the page's own, which stands in `<html data-build>`. Answers how to stop.
  */
 export function watchBuild(tell: () => void, address = "/latest-build.json"): () => void {
-  const { build } = document.documentElement.dataset;
   let asked = Date.now();
 
   const ask = async () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < period) return;
     asked = Date.now();
-    const latest = await fetch(address, { cache: "no-store" })
-      .then((answer) => answer.json())
-      .catch(() => ({}));
-    if (!latest.build || latest.build === build) return;
+    if (!(await isOutdated(address))) return;
     stop();
     tell();
   };
@@ -27,4 +23,13 @@ export function watchBuild(tell: () => void, address = "/latest-build.json"): ()
     document.removeEventListener("visibilitychange", ask);
   }
   return stop;
+}
+
+/** Whether there is a newer build than the page's own; false where that can't be asked. */
+export async function isOutdated(address: string): Promise<boolean> {
+  const { build } = document.documentElement.dataset;
+  const latest = await fetch(address, { cache: "no-store" })
+    .then((answer) => answer.json())
+    .catch(() => ({}));
+  return Boolean(latest.build) && latest.build !== build;
 }

@@ -1,5 +1,5 @@
 import type { Block } from "@tour/api";
-import { keepEnds } from "@tour/blocks/definitions";
+import { keepEnds } from "@tour/blocks/outline";
 
 /**
  * A page under edit: blocks by id, and their order apart, so that a move is one small change. The

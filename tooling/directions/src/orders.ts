@@ -108,6 +108,7 @@ export const orders: Record<string, Floor[]> = {
       ],
       why: "Each of these pieces is a thing of its own.",
     },
+    { folders: ["late"], why: "Code comes late the same way for whatever it is." },
     { folders: ["uploads"], why: "Files are sent the same way for whatever they are." },
     {
       folders: ["api", "format", "kept", "links", "live", "server", "testing"],

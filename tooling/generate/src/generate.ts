@@ -4,6 +4,7 @@ import { readBlocks } from "./read-blocks.ts";
 import {
   writeDefinitions,
   writeEveryVariant,
+  writeListedTypes,
   writeLoaders,
   writePreviews,
   writeTypes,
@@ -24,6 +25,7 @@ const starters = listFolder(join(previewFolder, "starters")).map((file) => file.
 const blockFiles = [
   ["blocks.gen.ts", writeDefinitions(blocks)],
   ["block-types.gen.ts", writeTypes(blocks)],
+  ["listed-types.gen.ts", writeListedTypes(blocks)],
   ["variants.gen.ts", writeLoaders(blocks)],
   ["previews.gen.ts", writePreviews(blocks, pictures, starters)],
   ["every-variant.gen.ts", writeEveryVariant(blocks)],

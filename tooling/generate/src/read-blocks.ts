@@ -15,6 +15,10 @@ export interface BlockSource {
   name: string;
   type: number;
   title: string;
+  /** Version of the content's shape. */
+  version: number;
+  /** At which end of every page it stands; undefined for one that is put where one likes. */
+  shared: string | undefined;
   variants: VariantSource[];
 }
 
@@ -42,6 +46,8 @@ function readBlock(root: string, folder: string): BlockSource[] {
       ),
       type: Number(find(source, /\n {2}type: (\d+),/, `${file}: type`)),
       title: find(source, /\n {2}title: "([^"]+)"/, `${file}: title`),
+      version: Number(find(source, /\n {2}version: (\d+),/, `${file}: version`)),
+      shared: /\n {2}shared: "(start|end)"/.exec(source)?.[1],
       variants: readdirSync(variantFolder)
         .filter((name) => name.endsWith(".tsx"))
         .map((name) => readVariant(variantFolder, name))

@@ -7,19 +7,41 @@ export function writeDefinitions(blocks: BlockSource[]): string {
   const imports = blocks.map(
     ({ folder, name }) => `import { ${name} } from "./${folder}/${folder}.block.ts";`,
   );
-  const entries = blocks.map(({ name, variants }) => {
-    const lines = variants.map(
-      ({ number, title, interactive }) =>
-        `      { number: ${number}, title: ${JSON.stringify(title)}, interactive: ${interactive} },`,
-    );
-    return ["  {", `    definition: ${name},`, "    variants: [", ...lines, "    ],", "  },"].join(
-      "\n",
-    );
-  });
+  const entries = blocks.map(
+    ({ name, type }) => `  { definition: ${name}, variants: variantsOf(${type}) },`,
+  );
   return `${head}import type { ListedBlock } from "./definition/define-block.ts";
+import { variantsOf } from "./types.ts";
 ${imports.join("\n")}
 
 export const blocks: readonly ListedBlock[] = [
+${entries.join("\n")}
+];
+`;
+}
+
+/** `listed-types.gen.ts`: what is known of the types without their contents. */
+export function writeListedTypes(blocks: BlockSource[]): string {
+  const entries = blocks.map(({ type, title, version, shared, variants }) => {
+    const lines = variants.map(
+      ({ number, title: name, interactive }) =>
+        `      { number: ${number}, title: ${JSON.stringify(name)}, interactive: ${interactive} },`,
+    );
+    return [
+      "  {",
+      `    type: ${type},`,
+      `    title: ${JSON.stringify(title)},`,
+      `    version: ${version},`,
+      ...(shared ? [`    shared: "${shared}",`] : []),
+      "    variants: [",
+      ...lines,
+      "    ],",
+      "  },",
+    ].join("\n");
+  });
+  return `${head}import type { ListedType } from "./definition/listed-type.ts";
+
+export const listedTypes: readonly ListedType[] = [
 ${entries.join("\n")}
 ];
 `;

@@ -2,7 +2,7 @@ import { deviceWidths, PageFrame } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
 import type { BlockDeed } from "@tour/preview-protocol";
 import { useMedia } from "@tour/office/shell";
-import { use, useRef } from "react";
+import { use, useEffect, useEffectEvent, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../document/editor-context.ts";
 import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
@@ -25,10 +25,12 @@ interface CanvasProps {
   renderTools: (canvas: CanvasTools) => ReactNode;
   /** Does to a whole block what a key asks for that was pressed in the page. */
   act: (deed: BlockDeed) => void;
+  /** Told once the page is there, or could not be had. */
+  settle: () => void;
 }
 
 /** The site itself in a frame of the chosen width, shrunk to fit; it answers edits as they are made. */
-export function Canvas({ width, renderTools, act }: CanvasProps) {
+export function Canvas({ width, renderTools, act, settle }: CanvasProps) {
   const editor = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   // A page that is shrunk, or that a finger works on, has tools of full size beside it.
@@ -46,6 +48,11 @@ export function Canvas({ width, renderTools, act }: CanvasProps) {
     tools: isOutside ? "builder" : "page",
     receive: (message) => answerPreview(editor, message, act),
   });
+  const isSettled = preview.state.kind !== "connecting";
+  const reportSettled = useEffectEvent(settle);
+  useEffect(() => {
+    if (isSettled) reportSettled();
+  }, [isSettled]);
   return (
     <PageFrame
       {...preview}

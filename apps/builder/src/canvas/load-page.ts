@@ -6,6 +6,9 @@ import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
 import { client } from "@tour/office/api";
 import { awaitLastSave } from "@tour/office/unsaved-changes";
+import { createDraftBackup } from "../document/draft-backup.ts";
+import type { Backup } from "../document/draft-backup.ts";
+import { upgradeBlocks } from "../document/upgrade-blocks.ts";
 import { loadShownTours } from "../document/load-shown-tours.ts";
 import { lookQuery } from "./site-look.ts";
 
@@ -13,6 +16,8 @@ import { lookQuery } from "./site-look.ts";
 export interface LoadedPage {
   site: AttachedSite;
   draft: { blocks: Block[]; version: number };
+  /** What this browser keeps of the draft that the server never got. */
+  kept: Backup | null;
   page: PageData;
   /** The preset's draft as custom properties. */
   css: string;
@@ -30,14 +35,16 @@ export async function loadPage(
   const query = { site_id: site.id };
   const [draft, css, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
-    queryClient.fetchQuery(lookQuery(queryClient, organizerId)),
+    queryClient.fetchQuery(lookQuery(organizerId)),
     client.customSiteOrgData({ query }),
     loadShownTours(site.id, type),
     loadSiteReviews(client, organizerId),
   ]);
+  const kept = createDraftBackup(window.localStorage, organizerId, type).read();
   return {
     site,
-    draft: draft.data,
+    draft: { ...draft.data, blocks: await upgradeBlocks(draft.data.blocks) },
+    kept: kept && { ...kept, blocks: await upgradeBlocks(kept.blocks) },
     css,
     page: {
       type,

@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { Block } from "@tour/api";
+import { isOutdated } from "@tour/blocks/outline";
 import { describeFailure } from "@tour/office/failure-words";
 import { createStore } from "zustand/vanilla";
 import type { DocumentStore } from "./document-store.ts";
@@ -51,8 +52,8 @@ interface AutosaveOptions {
   opening?:
     | { kind: "clean" | "restore" }
     | { kind: "conflict"; base: readonly Block[]; clashes: readonly Clash[] };
-  /** Makes of what the server holds what this build edits. */
-  upgrade?: (block: Block) => Block;
+  /** Makes of what the server holds what this build edits; asked of blocks of earlier versions alone. */
+  upgrade?: (blocks: readonly Block[]) => Promise<Block[]>;
   save: (draft: UnsavedDraft) => Promise<SavedDraft>;
   /** Quiet time after the last edit, in ms. */
   quiet?: number;
@@ -67,7 +68,7 @@ interface AutosaveOptions {
  */
 export function createAutosave(options: AutosaveOptions) {
   const { document, backup, save, quiet = 700, retryAfter = 3000 } = options;
-  const { opening = { kind: "clean" }, upgrade = (block) => block } = options;
+  const { opening = { kind: "clean" }, upgrade } = options;
   const store = createStore<{ state: SaveState; version: number }>(() => ({
     state: { kind: "saved" },
     version: options.server.version,
@@ -140,17 +141,18 @@ export function createAutosave(options: AutosaveOptions) {
         markSaved();
       }
     } catch (error) {
-      fail(error, blocks);
+      await fail(error, blocks);
     }
   }
 
-  function fail(error: unknown, sent: readonly Block[]): void {
+  async function fail(error: unknown, sent: readonly Block[]): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) {
       return meet(error.data as ServerDraft);
     }
     if (error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 408) {
-      return setState({ kind: "refused", status: error.status, message: describeFailure(error) });
+      setState({ kind: "refused", status: error.status, message: describeFailure(error) });
+      return;
     }
     unanswered = sent;
     setState({ kind: "retrying" });
@@ -158,8 +160,11 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Somebody else saved first: merges their page with ours, or asks where both changed the same. */
-  function meet(found: ServerDraft): void {
-    const theirs = { ...found, blocks: found.blocks.map(upgrade) };
+  async function meet(found: ServerDraft): Promise<void> {
+    const mustUpgrade = upgrade && found.blocks.some(isOutdated);
+    const blocks = mustUpgrade ? await upgrade(found.blocks).catch(() => null) : found.blocks;
+    if (!blocks) return askAgain();
+    const theirs = { ...found, blocks };
     // What we sent ourselves, and never heard of, is nobody else's edit.
     const arrived = theirs.blocks.filter((block) =>
       unanswered.some((one) => isSameBlock(one, block)),
@@ -169,6 +174,13 @@ export function createAutosave(options: AutosaveOptions) {
     const clashes = findClashes({ base, mine: document.blocks(), theirs: theirs.blocks });
     if (clashes.length > 0) return setState({ kind: "conflict", theirs, clashes });
     take(theirs, () => "mine");
+  }
+
+  /** What this build can't read yet is asked for once more: our page goes to the server again. */
+  function askAgain(): void {
+    savedRevision = unsaved;
+    setState({ kind: "retrying" });
+    schedule(retryAfter);
   }
 
   /** Goes on from their page with what of ours stays, and saves that. */
@@ -233,7 +245,7 @@ export function createAutosave(options: AutosaveOptions) {
       const { state, version } = store.getState();
       if (theirs.version <= version) return true;
       if (running || isDirty() || state.kind === "conflict") return false;
-      meet(theirs);
+      void meet(theirs);
       return true;
     },
     stop(): void {

@@ -1,4 +1,4 @@
-import { endOf } from "@tour/blocks/definitions";
+import { endOf } from "@tour/blocks/outline";
 import { nextOf } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 

@@ -2,7 +2,7 @@ import type { BlockShown } from "@tour/api";
 import { sayMoment } from "@tour/blocks/format";
 import { texts } from "../texts/ru.ts";
 
-const { words } = texts.shown;
+const words = texts.shownWords;
 
 /** When a block is seen, in a few words and by the clocks of a zone: "с 1 декабря до 1 марта 2027". */
 export function describeShown(

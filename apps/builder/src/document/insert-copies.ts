@@ -1,5 +1,5 @@
 import type { Block } from "@tour/api";
-import { copyBlock } from "@tour/blocks/definitions";
+import { copyBlock } from "@tour/blocks/outline";
 import { toBlocks } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 

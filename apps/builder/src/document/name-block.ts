@@ -1,6 +1,6 @@
-import { findBlock } from "@tour/blocks/definitions";
+import { findType } from "@tour/blocks/outline";
 import { texts } from "../texts/ru.ts";
 
 /** What a block is called in lists and messages: by its type. */
 export const nameBlock = ({ type }: { type: number }): string =>
-  findBlock(type)?.definition.title ?? texts.editor.unknownBlock;
+  findType(type)?.title ?? texts.editor.unknownBlock;

@@ -2,21 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
-import { Spinner } from "@tour/ui-kit/spinner";
-import { ArrowUpRight, Check } from "lucide-react";
 import { use, useState } from "react";
+import { latePart } from "@tour/office/late";
 import { useOrganizer } from "@tour/office/shell";
 import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
-import { DocumentWays } from "./document-ways.tsx";
-import styles from "./publish-button.module.css";
-import { Scheduled } from "./later/scheduled.tsx";
-import { PublishChoices } from "./publish-choices.tsx";
 import type { EditedPage } from "./use-drafts.ts";
 import { usePublish } from "./use-publish.ts";
 import type { PublishState } from "./use-publish.ts";
+
+const PublishContent = latePart(() =>
+  import("./publish-content.tsx").then((module) => module.PublishContent),
+);
+
+/** Loads what the window of publishing shows before it is opened. */
+export const preloadPublishing = PublishContent.preload;
 
 interface PublishButtonProps {
   edited?: EditedPage;
@@ -32,8 +33,8 @@ interface PublishButtonProps {
 const comparingWidth = 1320;
 
 const titles: Partial<Record<PublishState["kind"], string>> = {
-  done: texts.publish.done,
-  scheduled: texts.later.scheduled,
+  done: texts.publishButton.done,
+  scheduled: texts.publishButton.scheduled,
 };
 
 /** The button that makes a new version, and the window that shows how it goes. */
@@ -52,109 +53,32 @@ export function PublishButton(props: PublishButtonProps) {
         size={size}
         variant={variant}
         disabled={!isOwner}
-        title={isOwner ? undefined : texts.publish.ownersOnly}
+        title={isOwner ? undefined : texts.publishButton.ownersOnly}
         onClick={() => {
           fresh.forget();
           reset();
           setOpen(true);
         }}
       >
-        {texts.publish.button}
+        {texts.publishButton.button}
       </Button>
       <Modal
         open={isOpen}
         onOpenChange={setOpen}
         persistent={isWorking}
         width={isComparing ? comparingWidth : undefined}
-        title={titles[state.kind] ?? texts.publish.title}
+        title={titles[state.kind] ?? texts.publishButton.title}
       >
-        {state.kind === "idle" ? (
-          <PublishChoices
-            organizerId={organizer.id}
-            edited={edited}
-            showBlock={showBlock}
-            publish={(...choice) => void publish(...choice)}
-            schedule={schedule}
-            leave={() => setOpen(false)}
-          />
-        ) : (
-          <Progress
-            organizerId={organizer.id}
-            state={state}
-            close={() => setOpen(false)}
-            showBlock={showBlock}
-          />
-        )}
+        <PublishContent
+          organizerId={organizer.id}
+          state={state}
+          edited={edited}
+          showBlock={showBlock}
+          publish={(...choice) => void publish(...choice)}
+          schedule={schedule}
+          leave={() => setOpen(false)}
+        />
       </Modal>
     </>
-  );
-}
-
-interface ProgressProps {
-  organizerId: number;
-  state: Exclude<PublishState, { kind: "idle" }>;
-  close: () => void;
-  showBlock: ((id: string) => void) | undefined;
-}
-
-function Progress({ organizerId, state, close, showBlock }: ProgressProps) {
-  if (state.kind === "working") {
-    return (
-      <p className={styles.working} role="status">
-        <Spinner /> {state.step}
-      </p>
-    );
-  }
-  if (state.kind === "failed") {
-    return (
-      <Message tone="danger" title={texts.publish.failed}>
-        <p>{state.message}</p>
-        <DocumentWays organizerId={organizerId} documents={state.documents} leave={close} />
-        {showBlock && state.blocks.length > 0 && (
-          <p className={styles.blocks}>
-            {state.blocks.map(({ id, title }) => (
-              <Button
-                key={id}
-                size="s"
-                variant="secondary"
-                onClick={() => {
-                  close();
-                  showBlock(id);
-                }}
-              >
-                {texts.publish.mend(title)}
-              </Button>
-            ))}
-          </p>
-        )}
-      </Message>
-    );
-  }
-  if (state.kind === "scheduled") {
-    return <Scheduled {...{ organizerId, close }} publication={state.publication} />;
-  }
-  return (
-    <div className={styles.done}>
-      <span className={styles.mark} aria-hidden>
-        <Check size={28} />
-      </span>
-      <p role="status">
-        {texts.publish.doneText(state.version)}
-        {state.waiting > 0 && ` ${texts.publish.waits(state.waiting)}`}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          href={state.url}
-          target="_blank"
-          rel="noopener"
-          iconEnd={<ArrowUpRight size={16} />}
-        >
-          {texts.publish.open}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {texts.publish.close}
-        </Button>
-      </div>
-    </div>
   );
 }

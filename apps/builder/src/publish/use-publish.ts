@@ -56,10 +56,10 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
   };
 
   async function publish(type: PublishType, picked?: PickedParts, waiting = 0): Promise<void> {
-    setState({ kind: "working", step: texts.publish.saving });
+    setState({ kind: "working", step: texts.publishButton.saving });
     const problem = await saveAll();
     if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
-    setState({ kind: "working", step: texts.publish.publishing });
+    setState({ kind: "working", step: texts.publishButton.publishing });
     try {
       const { data } = await client.publishData({
         query: { organizer_id: organizerId, type },

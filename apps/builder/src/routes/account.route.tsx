@@ -1,8 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { AccountPage } from "../features/account/account-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
+
+const AccountPage = lazyScreen(() => import("../features/account/account-page.tsx"), "AccountPage");
 
 export const accountRoute = createRoute({
   getParentRoute: () => organizerRoute,
@@ -12,5 +14,7 @@ export const accountRoute = createRoute({
       queryClient.fetchQuery(builderQueries.sessions(client)),
       queryClient.fetchQuery(builderQueries.secondFactor(client)),
     ]),
-  component: () => <AccountPage account={accountRoute.useRouteContext().account} />,
+  component: withScreen(AccountPage, () => (
+    <AccountPage account={accountRoute.useRouteContext().account} />
+  )),
 });

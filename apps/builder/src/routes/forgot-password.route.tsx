@@ -1,9 +1,12 @@
-import { createRoute } from "@tanstack/react-router";
-import { ForgotPasswordPage } from "../features/sign-in/forgot-password-page.tsx";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadScreen } from "@tour/office/updates";
 import { rootRoute } from "./root.route.tsx";
 
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/forgot-password",
-  component: ForgotPasswordPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/sign-in/forgot-password-page.tsx")),
+    "ForgotPasswordPage",
+  ),
 });

@@ -1,8 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { readAccount } from "@tour/office/shell";
 import * as v from "valibot";
-import { InvitationPage } from "../features/sign-in/invitation-page.tsx";
 import { rootRoute } from "./root.route.tsx";
+
+const InvitationPage = lazyScreen(
+  () => import("../features/sign-in/invitation-page.tsx"),
+  "InvitationPage",
+);
 
 /** Where the email of an invitation to a team leads, signed in or not. */
 export const invitationRoute = createRoute({
@@ -10,8 +15,8 @@ export const invitationRoute = createRoute({
   path: "/invitation",
   validateSearch: v.object({ token: v.optional(v.fallback(v.string(), ""), "") }),
   loader: async ({ context }) => ({ account: await readAccount(context) }),
-  component: function Invitation() {
+  component: withScreen(InvitationPage, function Invitation() {
     const { account } = invitationRoute.useLoaderData();
     return <InvitationPage token={invitationRoute.useSearch().token} account={account} />;
-  },
+  }),
 });

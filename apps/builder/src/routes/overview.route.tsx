@@ -1,6 +1,6 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { loadScreen } from "@tour/office/updates";
 import { startOf } from "@tour/office/shell";
-import { OverviewPage } from "../features/site/overview-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const overviewRoute = createRoute({
@@ -12,5 +12,8 @@ export const overviewRoute = createRoute({
     // Whoever has nothing to do with the site begins in sales.
     if (app === "crm") throw redirect({ href: `/crm/${id}${path}`, reloadDocument: true });
   },
-  component: OverviewPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/site/overview-page.tsx")),
+    "OverviewPage",
+  ),
 });

@@ -1,7 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import * as v from "valibot";
-import { ResetPasswordPage } from "../features/sign-in/reset-password-page.tsx";
 import { rootRoute } from "./root.route.tsx";
+
+const ResetPasswordPage = lazyScreen(
+  () => import("../features/sign-in/reset-password-page.tsx"),
+  "ResetPasswordPage",
+);
 
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,8 +15,8 @@ export const resetPasswordRoute = createRoute({
     token: v.optional(v.fallback(v.string(), ""), ""),
     invited: v.optional(v.fallback(v.boolean(), false), false),
   }),
-  component: function ResetPassword() {
+  component: withScreen(ResetPasswordPage, function ResetPassword() {
     const { token, invited } = resetPasswordRoute.useSearch();
     return <ResetPasswordPage token={token} isInvited={invited} />;
-  },
+  }),
 });

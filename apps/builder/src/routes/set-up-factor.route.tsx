@@ -1,8 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { leadOn } from "../features/sign-in/lead-on.ts";
-import { SetUpFactorPage } from "../features/sign-in/set-up-factor-page.tsx";
 import { signInSearch } from "../features/sign-in/sign-in-search.ts";
 import { rootRoute } from "./root.route.tsx";
+
+const SetUpFactorPage = lazyScreen(
+  () => import("../features/sign-in/set-up-factor-page.tsx"),
+  "SetUpFactorPage",
+);
 
 export const setUpFactorRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,5 +15,7 @@ export const setUpFactorRoute = createRoute({
   validateSearch: signInSearch,
   beforeLoad: ({ context, search: { next = "/" } }) =>
     leadOn({ context, path: "/sign-in/second-factor", next }),
-  component: () => <SetUpFactorPage next={setUpFactorRoute.useSearch().next ?? "/"} />,
+  component: withScreen(SetUpFactorPage, () => (
+    <SetUpFactorPage next={setUpFactorRoute.useSearch().next ?? "/"} />
+  )),
 });

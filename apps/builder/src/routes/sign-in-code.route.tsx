@@ -1,8 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
-import { CodePage } from "../features/sign-in/code-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { leadOn } from "../features/sign-in/lead-on.ts";
 import { signInSearch } from "../features/sign-in/sign-in-search.ts";
 import { rootRoute } from "./root.route.tsx";
+
+const CodePage = lazyScreen(() => import("../features/sign-in/code-page.tsx"), "CodePage");
 
 export const signInCodeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,5 +12,7 @@ export const signInCodeRoute = createRoute({
   validateSearch: signInSearch,
   beforeLoad: ({ context, search: { next = "/" } }) =>
     leadOn({ context, path: "/sign-in/code", next }),
-  component: () => <CodePage next={signInCodeRoute.useSearch().next ?? "/"} />,
+  component: withScreen(CodePage, () => (
+    <CodePage next={signInCodeRoute.useSearch().next ?? "/"} />
+  )),
 });

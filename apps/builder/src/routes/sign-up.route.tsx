@@ -1,9 +1,12 @@
-import { createRoute } from "@tanstack/react-router";
-import { SignUpPage } from "../features/sign-in/sign-up-page.tsx";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadScreen } from "@tour/office/updates";
 import { rootRoute } from "./root.route.tsx";
 
 export const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-up",
-  component: SignUpPage,
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/sign-in/sign-up-page.tsx")),
+    "SignUpPage",
+  ),
 });

@@ -1,9 +1,14 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { StaffAccountPage } from "../features/account/staff-account-page.tsx";
 import { requireAccount } from "../shell/require-account.ts";
 import { rootRoute } from "./root.route.tsx";
+
+const StaffAccountPage = lazyScreen(
+  () => import("../features/account/staff-account-page.tsx"),
+  "StaffAccountPage",
+);
 
 /** The account of who has no organiser; others have it among their organiser's screens. */
 export const staffAccountRoute = createRoute({
@@ -20,5 +25,7 @@ export const staffAccountRoute = createRoute({
       queryClient.fetchQuery(builderQueries.sessions(client)),
       queryClient.fetchQuery(builderQueries.secondFactor(client)),
     ]),
-  component: () => <StaffAccountPage account={staffAccountRoute.useRouteContext().account} />,
+  component: withScreen(StaffAccountPage, () => (
+    <StaffAccountPage account={staffAccountRoute.useRouteContext().account} />
+  )),
 });

@@ -4,7 +4,6 @@ const dayForms = { one: "день", few: "дня", many: "дней", other: "д�
 
 /** Texts of links that show a draft, and of what is said of it there. */
 export const draftLinkTexts = {
-  show: "Показать черновик",
   lead: (days: number) =>
     `Сделайте ссылку и отправьте коллеге или откройте её на своём телефоне. ${plural(days, dayForms)} по ней видно сайт таким, каким он станет после публикации, и можно оставить комментарии. Ваши правки видны по ней сразу, как сохранятся.`,
   title: "Для кого",
@@ -32,10 +31,6 @@ export const draftLinkTexts = {
   revokeLabel: (title: string) => `Отозвать ссылку: ${title}`,
   revoked: "Ссылка отозвана: по ней больше ничего не видно",
   comments: {
-    title: "Комментарии к черновику",
-    menu: "Комментарии",
-    open: (count: number) => `Открытые комментарии: ${count}`,
-    ofBlock: (block: string, count: number) => `Комментарии к блоку «${block}»: ${count}`,
     filter: "Какие комментарии показать",
     waiting: (count: number) => `Открытые ${count}`,
     settled: (count: number) => `Решённые ${count}`,

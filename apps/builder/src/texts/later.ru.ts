@@ -29,7 +29,6 @@ export const laterTexts = {
   schedule: "Назначить",
   back: "Назад",
   required: "Укажите день и время",
-  scheduled: "Публикация назначена",
   scheduledText: (moment: string) => `Выйдет ${moment}. До этого на сайте всё останется как есть.`,
   toList: "К списку",
   goesOut: (moment: string) => `Выйдет ${moment}`,

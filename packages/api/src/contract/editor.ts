@@ -23,14 +23,14 @@ const pageSchema = v.object({
   updated_at: v.string(),
 });
 
-const presetAnswer = dataOf(
-  v.object({
-    preset_type: v.string(),
-    preset: presetSchema,
-    /** Texts about poor contrast and the like. */
-    warnings: v.array(v.string()),
-  }),
-);
+const presetDraft = v.object({
+  preset_type: v.string(),
+  preset: presetSchema,
+  /** Texts about poor contrast and the like. */
+  warnings: v.array(v.string()),
+});
+
+const presetAnswer = dataOf(presetDraft);
 
 const presetFieldsSchema = v.partial(v.strictObject(presetSchema.entries));
 
@@ -171,7 +171,13 @@ export const editorCalls = {
     summary: "The draft of the site's preset",
     access: "editor",
     query: byOrganizer,
-    answer: presetAnswer,
+    answer: dataOf(
+      v.object({
+        ...presetDraft.entries,
+        /** The same as custom properties and font faces, as a page of the site has them. */
+        css: v.string(),
+      }),
+    ),
   }),
   changePreset: defineCall({
     method: "POST",

@@ -1,6 +1,6 @@
 import { useToast } from "@tour/ui-kit/message";
 import { useEffect, useEffectEvent, useState } from "react";
-import { pictureTexts } from "../texts/pictures.ru.ts";
+import { texts } from "../texts/ru.ts";
 
 /**
  * What becomes of pictures that arrive later: uploads go on when a screen is left, and its places are
@@ -16,7 +16,7 @@ export function useWhileShown<Args extends unknown[]>(
   useEffect(() => {
     line.hear = (...args: Args) => latest(...args);
     return () => {
-      line.hear = () => toast.show({ id: "left-pictures", text: pictureTexts.screenLeft });
+      line.hear = () => toast.show({ id: "left-pictures", text: texts.pictures.screenLeft });
     };
   }, [line, toast]);
   return (...args) => line.hear(...args);

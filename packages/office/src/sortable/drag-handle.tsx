@@ -1,11 +1,11 @@
 import { GripVertical } from "lucide-react";
+import type { ButtonHTMLAttributes } from "react";
 import { texts } from "../texts/ru.ts";
 import styles from "./drag-handle.module.css";
-import type { SortableItem } from "./sortable-list.tsx";
 
 interface DragHandleProps {
-  /** As `useSortableItem` gives it. */
-  handle: SortableItem["handle"];
+  /** As `useSortableItem` gives it, or what is done until the list can be sorted. */
+  handle: ButtonHTMLAttributes<HTMLButtonElement>;
   /** Of the entry that it moves. */
   title: string;
 }

@@ -10,7 +10,6 @@ export const pictureTexts = {
   notPicture: "Это не картинка. Подойдут JPEG, PNG, WebP, AVIF и GIF",
   tooHeavy: "Больше 20 МБ",
   awaited: (count: number) => (count === 1 ? "Загружаем картинку…" : `Загружаем: ${count}…`),
-  screenLeft: "Картинки загружены и ждут в библиотеке: место для них уже закрыто",
   fromLibrary: "Из библиотеки",
   dropOne: "Отпустите: картинка встанет сюда",
   dropSeveral: "Отпустите: картинки добавятся сюда",

@@ -1,4 +1,5 @@
 import { reloadOnce } from "@tour/latest-build";
+import { guardReloads, mayReload } from "../late/index.ts";
 import { leavingStore } from "../unsaved-changes/unsaved.ts";
 
 /**
@@ -6,8 +7,9 @@ import { leavingStore } from "../unsaved-changes/unsaved.ts";
  * once in ten seconds. With something unsaved the screen says so, and nothing is lost.
  */
 export function reloadForChunks(): void {
+  guardReloads(() => leavingStore.getState().unsaved > 0);
   window.addEventListener("vite:preloadError", (event) => {
-    if (leavingStore.getState().unsaved > 0) return;
+    if (!mayReload()) return;
     if (reloadOnce()) event.preventDefault();
   });
 }

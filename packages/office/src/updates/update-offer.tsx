@@ -5,10 +5,8 @@ import { useEffect, useState } from "react";
 import { awaitLastSaves } from "../unsaved-changes/last-saves.ts";
 import { leavingStore } from "../unsaved-changes/unsaved.ts";
 import { texts } from "../texts/ru.ts";
+import { latestBuildAddress } from "../late/index.ts";
 import styles from "./update-offer.module.css";
-
-/** Each app has builds of its own. */
-const address = `${import.meta.env.BASE_URL}latest-build.json`;
 
 const hasUnsaved = () => leavingStore.getState().unsaved > 0;
 
@@ -17,7 +15,7 @@ export function UpdateOffer() {
   const router = useRouter();
   const [isThere, setThere] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => watchBuild(() => setThere(true), address), []);
+  useEffect(() => watchBuild(() => setThere(true), latestBuildAddress), []);
   useEffect(() => {
     if (!isThere) return undefined;
     return router.subscribe("onResolved", async ({ pathChanged }) => {

@@ -1,4 +1,4 @@
-import { endOf } from "@tour/blocks/definitions";
+import { endOf } from "@tour/blocks/outline";
 import type { PageDocument } from "../document.ts";
 
 interface Target {

@@ -1,4 +1,4 @@
-import { tourFields } from "@tour/blocks/definitions";
+import { tourFields } from "@tour/blocks/outline";
 import * as v from "valibot";
 import { message } from "./envelope.ts";
 

@@ -1,5 +1,5 @@
 import type { Block } from "@tour/api";
-import { keepEnds } from "@tour/blocks/definitions";
+import { keepEnds } from "@tour/blocks/outline";
 import type { PageDocument } from "../document.ts";
 import type { Operation } from "./operation.ts";
 

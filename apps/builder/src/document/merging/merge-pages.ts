@@ -1,5 +1,5 @@
 import type { Block } from "@tour/api";
-import { withoutRule } from "@tour/blocks/definitions";
+import { withoutRule } from "@tour/blocks/outline";
 import { isSameBlock, toFields } from "./is-same.ts";
 import { mergeOrder } from "./merge-order.ts";
 import { mergeValues, mergeWhole } from "./merge-values.ts";

@@ -5,12 +5,12 @@ import { BlockBar } from "./block-bar/block-bar.tsx";
 import { useBlockActions } from "./block-actions/use-block-actions.tsx";
 
 /** The page under edit, whose keys do to whole blocks what those of the list do. */
-export function EditedCanvas({ width }: { width: DeviceWidth }) {
+export function EditedCanvas({ width, settle }: { width: DeviceWidth; settle: () => void }) {
   const actions = useBlockActions();
   const act = ({ deed, id, text }: BlockDeed) => {
     const ids = id === null ? [] : [id];
     if (deed === "paste") void actions.paste(ids, text);
     else if (ids.length > 0) void actions[deed](ids);
   };
-  return <Canvas width={width} act={act} renderTools={(canvas) => <BlockBar {...canvas} />} />;
+  return <Canvas {...{ width, act, settle }} renderTools={(canvas) => <BlockBar {...canvas} />} />;
 }

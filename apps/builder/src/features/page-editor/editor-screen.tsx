@@ -1,17 +1,13 @@
 import type { Block, PageType } from "@tour/api";
 import { SkipLink, useOrganizer } from "@tour/office/shell";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useLook } from "../../canvas/site-look.ts";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
 import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
-import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
-import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
-import { CommentsDialog } from "./comments/comments-dialog.tsx";
 import { CommentsProvider, usePageComments } from "./comments/use-comments.ts";
-import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
@@ -20,21 +16,25 @@ import styles from "./editor-screen.module.css";
 import type { LoadedPage } from "../../canvas/load-page.ts";
 import { usePictures } from "./pictures/use-pictures.tsx";
 import { EditedCanvas } from "./edited-canvas.tsx";
+import {
+  BlockPalette,
+  CommentsDialog,
+  ConflictDialog,
+  DayStrip,
+  KeepTemplate,
+  TourStarterOffer,
+} from "./late-parts.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useLaterParts } from "./use-later-parts.ts";
 import { useBlockInAddress } from "./use-block-in-address.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
-import { DayStrip } from "./day-view/day-strip.tsx";
 import { useViewedPage } from "./day-view/use-viewed-page.ts";
 import { usePageUndo } from "./undo/use-page-undo.ts";
 import { useReachableTours } from "./tour-panel/use-tour-deeds.ts";
 import { useTourPiece } from "./tour-panel/use-tour-piece.ts";
 import { useSession } from "./use-session.ts";
-
-const KeepTemplate = lazy(() =>
-  import("./own-templates/keep-template.tsx").then((module) => ({ default: module.KeepTemplate })),
-);
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
 export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType }) {
@@ -56,9 +56,11 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const [addBefore, setAddBefore] = useState<string | null | undefined>();
   /** The blocks that are to be kept as a template. */
   const [template, setTemplate] = useState<readonly Block[] | null>(null);
-  const [isOffering, setOffering] = useState(() =>
+  const [wasOffering] = useState(() =>
     isFirstOpening(window.localStorage, data.site.id, { type, version: data.draft.version }),
   );
+  const [isOffering, setOffering] = useState(wasOffering);
+  const saving = useStore(session.autosave.store, ({ state }) => state.kind);
   const organizerId = data.site.organizer_id;
   const { pictures, library } = usePictures(session.document, organizerId);
 
@@ -80,6 +82,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(editor, tourPiece.piece ? tourPiece.close : undefined);
   useBlockInAddress(session.document);
+  const loadLaterParts = useLaterParts();
   const colleagues = useWatchedPage(session, data.site, type);
   const comments = usePageComments(organizerId, type);
 
@@ -104,11 +107,11 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
                   <SidePanel />
                   {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
                   <div ref={canvas} className={styles.canvas}>
-                    <EditedCanvas width={width} />
+                    <EditedCanvas width={width} settle={loadLaterParts} />
                   </div>
                 </main>
               </FreshEntriesContext>
-              <CommentsDialog />
+              <CommentsDialog open={comments.shownOf !== undefined} close={comments.close} />
             </CommentsProvider>
           </ColleaguesProvider>
           <BlockPalette
@@ -116,20 +119,18 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
             close={() => setAddBefore(undefined)}
             before={addBefore ?? null}
           />
-          {template && (
-            <Suspense>
-              <KeepTemplate blocks={template} close={() => setTemplate(null)} />
-            </Suspense>
-          )}
+          {template && <KeepTemplate blocks={template} close={() => setTemplate(null)} />}
           {library}
-          <TourStarterOffer
-            open={isOffering}
-            close={() => {
-              rememberOffer(window.localStorage, data.site.id);
-              setOffering(false);
-            }}
-          />
-          <ConflictDialog />
+          {wasOffering && (
+            <TourStarterOffer
+              open={isOffering}
+              close={() => {
+                rememberOffer(window.localStorage, data.site.id);
+                setOffering(false);
+              }}
+            />
+          )}
+          {saving === "conflict" && <ConflictDialog />}
         </BlockPicturesProvider>
       </BlockChoiceContext>
     </EditorProvider>

@@ -4,8 +4,7 @@ import { CalendarClock, Ellipsis, Eye, LayoutTemplate, MessageSquare } from "luc
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { useComments } from "./comments/use-comments.ts";
-import { DraftLinksDialog } from "./draft-links/draft-links-dialog.tsx";
-import { ReplacePageDialog } from "./replace-page/replace-page-dialog.tsx";
+import { DraftLinksDialog, ReplacePageDialog } from "./late-parts.tsx";
 
 /** What is done with the page as a whole. */
 export function PageMenu({ openDay }: { openDay: (isOpen: boolean) => void }) {
@@ -16,22 +15,22 @@ export function PageMenu({ openDay }: { openDay: (isOpen: boolean) => void }) {
     <>
       <DropdownMenu
         trigger={
-          <IconButton label={texts.starters.menu}>
+          <IconButton label={texts.pageMenu.label}>
             <Ellipsis size={18} />
           </IconButton>
         }
       >
         <MenuItem icon={<Eye size={16} />} onSelect={() => setOpened("draft-links")}>
-          {texts.draftLinks.show}
+          {texts.pageMenu.draftLinks}
         </MenuItem>
         <MenuItem icon={<MessageSquare size={16} />} onSelect={() => comments.show(null)}>
-          {texts.draftLinks.comments.menu}
+          {texts.pageMenu.comments}
         </MenuItem>
         <MenuItem icon={<CalendarClock size={16} />} onSelect={() => openDay(true)}>
-          {texts.dayView.open}
+          {texts.pageMenu.day}
         </MenuItem>
         <MenuItem icon={<LayoutTemplate size={16} />} onSelect={() => setOpened("replace")}>
-          {texts.starters.replace}
+          {texts.pageMenu.replace}
         </MenuItem>
       </DropdownMenu>
       <ReplacePageDialog open={opened === "replace"} close={close} />

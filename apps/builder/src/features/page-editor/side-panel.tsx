@@ -1,13 +1,4 @@
-import { Spinner } from "@tour/ui-kit/spinner";
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { useBlockChoice } from "./block-choice/block-choice.ts";
 import { useBlockKeys } from "./block-actions/use-block-keys.ts";
@@ -15,13 +6,10 @@ import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
 import { useDocument, useEditor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
+import { TourPanel } from "./late-parts.tsx";
 import { SheetHandle } from "./sheet/sheet-handle.tsx";
 import { useSheet } from "./sheet/use-sheet.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
-
-const TourPanel = lazy(() =>
-  import("./tour-panel/tour-panel.tsx").then((module) => ({ default: module.TourPanel })),
-);
 
 /** The list of blocks, the form of the selected one, or that of a piece of a tour that it shows. */
 export function SidePanel() {
@@ -72,9 +60,7 @@ export function SidePanel() {
     >
       <SheetHandle height={sheet.height} handlers={sheet.handlers} />
       {piece ? (
-        <Suspense fallback={<Spinner />}>
-          <TourPanel piece={piece} />
-        </Suspense>
+        <TourPanel piece={piece} />
       ) : selectedId === null ? (
         <BlockList query={query} setQuery={setQuery} />
       ) : (

@@ -4,6 +4,7 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { CalendarClock, Monitor, Smartphone, Tablet } from "lucide-react";
 import { deviceWidths } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
+import { latePart } from "@tour/office/late";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
@@ -14,7 +15,11 @@ import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
 import styles from "./toolbar.module.css";
-import { TourPicker } from "./tour-picker.tsx";
+
+const TourPicker = latePart(
+  () => import("./tour-picker.tsx").then((module) => module.TourPicker),
+  () => null,
+);
 
 interface ToolbarProps {
   width: DeviceWidth;
@@ -38,7 +43,7 @@ export function Toolbar({ width, setWidth, showTour, isDayOpen, openDay }: Toolb
         <PageComments />
         <IconButton
           className={styles.day}
-          label={texts.dayView.open}
+          label={texts.pageMenu.day}
           aria-pressed={isDayOpen}
           onClick={() => openDay(!isDayOpen)}
         >

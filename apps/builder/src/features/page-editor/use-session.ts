@@ -19,6 +19,7 @@ export function useSession(data: LoadedPage, type: PageType): EditorSession {
       organizerId,
       type,
       draft: data.draft,
+      kept: data.kept,
       storage: window.localStorage,
       save: createSaver({
         saveEdit: async (body) => (await client.savePageEdit({ query, body })).data,

@@ -125,7 +125,7 @@ const current = () => document.querySelector("li[data-current=true]")?.textConte
 
 async function publishEverything() {
   await expect.poll(current).toContain(texts.number(1));
-  await userEvent.click(page.getByRole("button", { name: allTexts.publish.button }));
+  await userEvent.click(page.getByRole("button", { name: allTexts.publishButton.button }));
   await userEvent.click(page.getByRole("button", { name: allTexts.publish.all }));
 }
 

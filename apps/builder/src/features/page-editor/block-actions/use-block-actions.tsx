@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { blockTemplateLimits } from "@tour/api";
-import type { Block, BlockTemplate } from "@tour/api";
-import { endOf } from "@tour/blocks/definitions";
+import type { Block } from "@tour/api";
+import { endOf } from "@tour/blocks/outline";
 import { describeFailure } from "@tour/office/api";
+import { lateCode } from "@tour/office/late";
 import { libraryKey } from "@tour/office/picture-library";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
@@ -20,13 +21,15 @@ import { insertCopies } from "../../../document/insert-copies.ts";
 import type { Insertion } from "../../../document/insert-copies.ts";
 import { texts } from "../../../texts/ru.ts";
 import { useBlockChoice } from "../block-choice/block-choice.ts";
-import { admitBlocks } from "../clipboard/admit-blocks.ts";
-import { cleanPastedHtml } from "../clipboard/clean-pasted-html.ts";
+import type { Admission } from "../clipboard/admit-blocks.ts";
 import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
-import { takePasted } from "../clipboard/take-pasted.ts";
+import { readClipboard } from "../clipboard/system-clipboard.ts";
 import { duplicateBlocks } from "./duplicate-blocks.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { noteBlocks, restoreBlocks } from "./remove-blocks.ts";
+
+/** What reads pasted blocks. */
+export const pastingCode = lateCode(() => import("../clipboard/take-pasted.ts"));
 
 /** As many blocks fit a page; the server takes no more. */
 const maxBlocks = 500;
@@ -176,9 +179,13 @@ export function useBlockActions() {
             text: texts.blocks.bringing(done, count),
             closeTimeout: 0,
           });
-        const pasted = await takePasted({ organizerId, type, page, text, tellProgress }).catch(
-          (error: unknown) => void say(describeFailure(error), "danger"),
-        );
+        // Read first: a browser shows it soon after a press alone.
+        const clipboard = text ?? (await readClipboard());
+        const pasting = await pastingCode.load();
+        if (!pasting) return void say(texts.blocks.notLoaded, "danger");
+        const pasted = await pasting
+          .takePasted({ organizerId, type, page, clipboard, tellProgress })
+          .catch((error: unknown) => void say(describeFailure(error), "danger"));
         if (!pasted) return;
         if (pasted.isLibraryChanged) {
           void queryClient.invalidateQueries({ queryKey: libraryKey(organizerId) });
@@ -188,15 +195,12 @@ export function useBlockActions() {
         insertAll(pasted, before);
       },
 
-      /** Puts a template's blocks before another one, or last for null; answers whether anything was put. */
-      placeTemplate({ blocks }: BlockTemplate, before: string | null): boolean {
-        const admitted = admitBlocks(blocks, {
-          type,
-          document: page(),
-          cleanHtml: cleanPastedHtml,
-        });
-        return insertAll({ blocks: admitted.blocks, notes: admitted.refusals }, before);
-      },
+      /**
+       * Puts blocks that the page takes before another one, or last for null, and says why it takes no
+       * others; answers whether anything was put.
+       */
+      place: ({ blocks, refusals }: Admission, before: string | null): boolean =>
+        insertAll({ blocks, notes: refusals }, before),
 
       /** Asks for the name under which these are kept, to be put on pages again. */
       keep(named: readonly string[]): void {

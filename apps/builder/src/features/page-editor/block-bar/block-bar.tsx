@@ -1,4 +1,4 @@
-import { endOf } from "@tour/blocks/definitions";
+import { endOf } from "@tour/blocks/outline";
 import { listNeighbours } from "@tour/preview-protocol";
 import { ChevronDown, ChevronUp, Eye, EyeOff, ImageUp, Pin, Plus, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";

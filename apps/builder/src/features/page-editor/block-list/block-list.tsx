@@ -1,8 +1,9 @@
 import { groupBlocks } from "@tour/preview-protocol";
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { ClipboardPaste, Plus } from "lucide-react";
-import { SortableList } from "@tour/office/sortable";
-import { useEffect, useMemo, useRef } from "react";
+import { LatePartFailure, useLateCode } from "@tour/office/late";
+import { createSortedRows, sorting } from "@tour/office/sortable";
+import { useEffect, useRef, useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { moveBefore, placeLast } from "../../../document/block-places.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
@@ -10,7 +11,7 @@ import { hasMockTours } from "../../../document/load-shown-tours.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
-import { findBlocks } from "../block-search/find-blocks.ts";
+import { useFoundBlocks } from "../block-search/use-found-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
 import { BlockRow, MovableBlockRow } from "./block-row.tsx";
@@ -28,11 +29,10 @@ export function BlockList({ query, setQuery }: BlockListProps) {
   const order = useDocument((state) => state.document.order);
   const { start, middle, end } = useDocument((state) => groupBlocks(state.document));
   const isWhole = query.trim() === "";
-  const searched = useDocument((state) => (isWhole ? null : state.document));
-  const shown = useMemo(
-    () => (searched ? findBlocks(searched, query) : order),
-    [searched, query, order],
-  );
+  const search = useFoundBlocks(query);
+  const shown = search.found ?? order;
+  const [rows] = useState(createSortedRows);
+  const sorter = useLateCode(sorting);
   const actions = useBlockActions();
   const choice = useBlockChoice();
   const { isOn: isChoosing, ids: chosen } = useChosen();
@@ -67,7 +67,7 @@ export function BlockList({ query, setQuery }: BlockListProps) {
 
   return (
     <div className={styles.list}>
-      {hasMockTours(page) && <p className={styles.note}>{texts.starters.mockTours}</p>}
+      {hasMockTours(page) && <p className={styles.note}>{texts.pageNotes.mockTours}</p>}
       {(order.length > 1 || isChoosing || !isWhole) && (
         <div className={styles.tools}>
           <SearchField label={texts.blocks.search} value={query} change={setQuery} />
@@ -82,19 +82,21 @@ export function BlockList({ query, setQuery }: BlockListProps) {
         </div>
       )}
       <p role="status" className={styles.found}>
-        {!isWhole && texts.blocks.found(shown.length)}
+        {!isWhole && search.found && texts.blocks.found(shown.length)}
       </p>
+      {search.state === "failed" && <LatePartFailure load={search.load} />}
       {shown.length === 0 && !isWhole && <NothingFound query={query} clear={() => setQuery("")} />}
       {isWhole ? (
         <>
           {start.map((id) => (
             <BlockRow key={id} {...rowOf(id)} />
           ))}
-          <SortableList ids={[...middle]} move={move}>
-            {middle.map((id) => (
-              <MovableBlockRow key={id} {...rowOf(id)} />
-            ))}
-          </SortableList>
+          {middle.map((id) => (
+            <MovableBlockRow key={id} {...rowOf(id)} rows={rows} />
+          ))}
+          {sorter.kind === "ready" && (
+            <sorter.code.SortableRows ids={[...middle]} move={move} rows={rows} />
+          )}
           {end.map((id) => (
             <BlockRow key={id} {...rowOf(id)} />
           ))}

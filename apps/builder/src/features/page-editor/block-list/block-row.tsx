@@ -1,10 +1,13 @@
 import { blockStatus } from "@tour/api";
-import { endOf, findBlock, isShownOn, listSampleTexts } from "@tour/blocks/definitions";
+import { isShownOn } from "@tour/blocks/outline";
+import { findType } from "@tour/blocks/outline";
+import { useLateCode } from "@tour/office/late";
 import { Tag } from "@tour/ui-kit/tag";
 import { CalendarClock, Check, LoaderCircle, Pin } from "lucide-react";
 import { useMemo } from "react";
-import { DragHandle, useSortableItem } from "@tour/office/sortable";
-import type { SortableItem } from "@tour/office/sortable";
+import { DragHandle, useSortedRow } from "@tour/office/sortable";
+import type { RowSorting, SortedRows } from "@tour/office/sortable";
+import { definitions } from "../../../document/late-definitions.ts";
 import { describeShown } from "../../../document/describe-shown.ts";
 import { texts } from "../../../texts/ru.ts";
 import {
@@ -36,12 +39,12 @@ interface RowProps {
 
 interface BlockRowProps extends RowProps {
   /** How it is dragged; not where it has its place for good, or where only some of the page is shown. */
-  sortable?: SortableItem;
+  sortable?: RowSorting;
 }
 
 /** A row that can be dragged. */
-export function MovableBlockRow(row: RowProps) {
-  return <BlockRow {...row} sortable={useSortableItem(row.id)} />;
+export function MovableBlockRow({ rows, ...row }: RowProps & { rows: SortedRows }) {
+  return <BlockRow {...row} sortable={useSortedRow(rows, row.id)} />;
 }
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
@@ -59,13 +62,17 @@ export function BlockRow({
   const isSelected = useDocument((state) => state.selectedId === id);
   const status = useBlockStatus(block);
   const { page, site, dayView } = useEditor();
-  const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
+  const types = useLateCode(definitions);
+  const hasSampleTexts = useMemo(
+    () => block && types.kind === "ready" && types.code.listSampleTexts(block).length > 0,
+    [block, types],
+  );
   if (!block) return null;
 
-  const listed = findBlock(block.type);
+  const type = findType(block.type);
   const title = nameBlock(block);
-  const end = endOf(block.type);
-  const variant = listed?.variants.find(({ number }) => number === block.variant);
+  const end = type?.shared;
+  const variant = type?.variants.find(({ number }) => number === block.variant);
   const isNow = isShownOn(block, page);
 
   return (
@@ -115,7 +122,9 @@ export function BlockRow({
             </span>
           )}
           {!isNow && (
-            <Tag tone="warning">{texts.shown[dayView.day === null ? "notNow" : "notThatDay"]}</Tag>
+            <Tag tone="warning">
+              {texts.shownWords[dayView.day === null ? "notNow" : "notThatDay"]}
+            </Tag>
           )}
         </span>
         <BlockColleagues id={id} />

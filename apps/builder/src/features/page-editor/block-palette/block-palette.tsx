@@ -1,11 +1,10 @@
-import type { Block } from "@tour/api";
+import type { Block, BlockTemplate } from "@tour/api";
 import { blocksForPage, copyBlock, createBlock } from "@tour/blocks/definitions";
 import type { ListedBlock } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { ArrowLeft } from "lucide-react";
-import { Spinner } from "@tour/ui-kit/spinner";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
@@ -13,14 +12,11 @@ import { findTypes } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+import { admitBlocks } from "../clipboard/admit-blocks.ts";
+import { cleanPastedHtml } from "../clipboard/clean-pasted-html.ts";
 import { PictureCard } from "../block-pictures/picture-card.tsx";
+import { OwnTemplates } from "../own-templates/own-templates.tsx";
 import styles from "./block-palette.module.css";
-
-const OwnTemplates = lazy(() =>
-  import("../own-templates/own-templates.tsx").then((module) => ({
-    default: module.OwnTemplates,
-  })),
-);
 
 interface BlockPaletteProps {
   open: boolean;
@@ -44,6 +40,13 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
     made.set(key, block);
     return block;
   };
+
+  const admit = ({ blocks }: BlockTemplate) =>
+    admitBlocks(blocks, {
+      type,
+      document: document.store.getState().document,
+      cleanHtml: cleanPastedHtml,
+    });
 
   const add = (number: number, variant: number) => {
     const block = copyBlock(newBlock(number, variant));
@@ -88,14 +91,12 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
       ) : (
         <>
           <SearchField label={texts.blocks.searchTypes} value={query} change={setQuery} />
-          <Suspense fallback={<Spinner />}>
-            <OwnTemplates
-              query={query}
-              place={(template) => {
-                if (actions.placeTemplate(template, before)) close();
-              }}
-            />
-          </Suspense>
+          <OwnTemplates
+            query={query}
+            place={(template) => {
+              if (actions.place(admit(template), before)) close();
+            }}
+          />
           <Types
             page={type}
             query={query}

@@ -1,7 +1,10 @@
 import type { Block } from "@tour/api";
-import { previews } from "@tour/blocks/previews";
+import { lateCode, useLateCode } from "@tour/office/late";
 import { useBlockPicture } from "./block-pictures.tsx";
 import { useInView } from "./use-in-view.ts";
+
+/** The pictures of variants, by their addresses. */
+export const variantPictures = lateCode(() => import("@tour/blocks/previews"));
 
 interface BlockPictureProps {
   block: Block;
@@ -12,7 +15,10 @@ interface BlockPictureProps {
 export function BlockPicture({ block, className }: BlockPictureProps) {
   const { place, isInView } = useInView<HTMLSpanElement>();
   const drawn = useBlockPicture(block, isInView);
-  const picture = drawn ?? previews[`${block.type}-${block.variant}`];
+  const pictures = useLateCode(variantPictures);
+  const picture =
+    drawn ??
+    (pictures.kind === "ready" && pictures.code.previews[`${block.type}-${block.variant}`]);
   return (
     <span ref={place} className={className} data-drawn={Boolean(drawn)}>
       {picture && <img src={picture} alt="" loading="lazy" draggable={false} />}

@@ -1,6 +1,6 @@
 import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
-import { withoutRule } from "@tour/blocks/definitions";
+import { withoutRule } from "@tour/blocks/outline";
 import { connectFrame } from "@tour/preview-protocol";
 import type { Connection, ToPreview } from "@tour/preview-protocol";
 

@@ -4,7 +4,7 @@ import { toBlocks } from "@tour/preview-protocol";
 import type { PageDocument } from "@tour/preview-protocol";
 import { texts } from "../../../texts/ru.ts";
 
-interface Admission {
+export interface Admission {
   /** What may stand on the page, with contents of their own types. */
   blocks: Block[];
   /** Why the others may not, each reason once, in words. */

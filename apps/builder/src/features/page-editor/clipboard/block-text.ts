@@ -1,7 +1,7 @@
 import { blocksSchema } from "@tour/api";
-import { readWords } from "@tour/blocks/definitions";
 import * as v from "valibot";
 import { texts } from "../../../texts/ru.ts";
+import { definitions } from "../../../document/late-definitions.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 
 const copiedSchema = v.object({
@@ -18,8 +18,12 @@ const mark = "tour-blocks:";
 /** Longer texts are not looked through: a page of 500 long blocks is shorter, in characters. */
 const maxLength = 8_000_000;
 
-/** Blocks as a text: their words for people, and a last line from which they are read again. */
+/**
+ * Blocks as a text: their words for people, and a last line from which they are read again. Before the
+ * types' code is there, their names stand for their words: a copy waits for nothing.
+ */
 export function writeBlockText(copied: CopiedBlocks): string {
+  const readWords = definitions.now()?.readWords ?? (() => []);
   const words = copied.blocks.flatMap((block) => [nameBlock(block), ...readWords(block), ""]);
   return [...words, texts.blocks.dataFollows, `${mark}${JSON.stringify(copied)}`].join("\n");
 }

@@ -2,6 +2,7 @@ import type { Block } from "@tour/api";
 import { createBlock, samplePictures } from "@tour/blocks/definitions";
 import { toDocument } from "@tour/preview-protocol";
 import { describe, expect, it } from "vitest";
+import { definitions } from "../../../document/late-definitions.ts";
 import { admitBlocks } from "./admit-blocks.ts";
 import { readBlockText, writeBlockText } from "./block-text.ts";
 import { createCopiedBlocks } from "./copied-blocks.ts";
@@ -16,7 +17,8 @@ const faq: Block = {
 };
 
 describe("the text of copied blocks", () => {
-  it("can be read by people, and by the builder again", () => {
+  it("can be read by people, and by the builder again", async () => {
+    await definitions.load();
     const copied = { organizer_id: 7, blocks: [faq, createBlock(5)] };
     const text = writeBlockText(copied);
     expect(text).toMatch(/^Вопросы\nЧастое\nКуда едем\?\nВ горы\n\nО нас\n/);

@@ -7,14 +7,13 @@ import { readBlockText } from "./block-text.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { createCopiedBlocks } from "./copied-blocks.ts";
 import { leaveForeignParts, listUploads } from "./foreign-parts.ts";
-import { readClipboard } from "./system-clipboard.ts";
 
 interface Pasted {
   organizerId: number;
   type: PageType;
   page: () => PageDocument;
-  /** What the browser's own event brought; else the clipboard is asked. */
-  text?: string | undefined;
+  /** The text in the clipboard; null where the browser does not show it. */
+  clipboard: string | null;
   /** How many of the pictures that come along are there; told once it takes long. */
   tellProgress: (done: number, count: number) => void;
 }
@@ -24,10 +23,9 @@ export async function takePasted({
   organizerId,
   type,
   page,
-  text,
+  clipboard,
   tellProgress,
 }: Pasted): Promise<{ blocks: Block[]; notes: string[]; isLibraryChanged?: boolean }> {
-  const clipboard = text ?? (await readClipboard());
   const copied = readBlockText(createCopiedBlocks(window.localStorage).choose(clipboard));
   if (!copied) {
     return { blocks: [], notes: [texts.blocks[clipboard === null ? "closed" : "nothing"]] };

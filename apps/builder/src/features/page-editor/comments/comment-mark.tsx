@@ -4,7 +4,7 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./comments.module.css";
 import { useComments, useOpenCount } from "./use-comments.ts";
 
-const texts = allTexts.draftLinks.comments;
+const texts = allTexts.commentMarks;
 
 /** How many comments of a block wait; nothing while none do. */
 export function BlockComments({ id, title }: { id: string; title: string }) {

@@ -22,18 +22,18 @@ const empty = {
 };
 
 /** What is said of the page's draft, block by block, to be settled, answered and removed. */
-export function CommentsDialog() {
-  const { list, error, shownOf, close } = useComments();
+export function CommentsDialog({ open, close }: { open: boolean; close: () => void }) {
+  const { list, error, shownOf } = useComments();
   const [shown, setShown] = useState<Shown>("waiting");
   const own = list?.filter((one) => !shownOf || one.block_id === shownOf) ?? [];
   const parts = { waiting: own.filter(isWaiting), settled: own.filter((one) => one.is_settled) };
   const nothing = empty[own.length === 0 ? "nothing" : shown];
   return (
     <Modal
-      open={shownOf !== undefined}
+      open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       onClosed={() => setShown("waiting")}
-      title={texts.title}
+      title={allTexts.commentMarks.title}
       width={640}
     >
       <div className={styles.parts}>

@@ -35,7 +35,11 @@ export function DayStrip({ current, close }: DayStripProps) {
   const day = dayView.day ?? today;
   const show = (chosen: string | null) => dayView.show(chosen === today ? null : chosen);
   return (
-    <section className={styles.strip} aria-label={texts.open} data-other={dayView.day !== null}>
+    <section
+      className={styles.strip}
+      aria-label={allTexts.pageMenu.day}
+      data-other={dayView.day !== null}
+    >
       <div className={styles.line}>
         <Field label={texts.field} hideLabel className={styles.date}>
           <DatePicker

@@ -1,6 +1,6 @@
 import type { BlockShown } from "@tour/api";
 import type { PageData } from "@tour/blocks";
-import { listShownFacts, nextChange } from "@tour/blocks/definitions";
+import { listShownFacts, nextChange } from "@tour/blocks/outline";
 import { useEffect, useState } from "react";
 import type { DocumentState, DocumentStore } from "../../../document/document-store.ts";
 

@@ -1,9 +1,11 @@
 import type { PageData } from "@tour/blocks";
-import { seePageOn } from "@tour/blocks/definitions";
+import { lateCode, useLateCode } from "@tour/office/late";
 import { useMemo, useRef, useState } from "react";
 import type { DocumentStore } from "../../../document/document-store.ts";
 import { rereadShownTours } from "../../../document/load-shown-tours.ts";
 import { useRuleMoment } from "./use-rule-moment.ts";
+
+const seeing = lateCode(() => import("./see-page.ts"));
 
 /** What the page shows, as it is now or on a day that is looked at, and ways to change that. */
 export function useViewedPage(document: DocumentStore, loaded: PageData, siteId: number) {
@@ -11,9 +13,13 @@ export function useViewedPage(document: DocumentStore, loaded: PageData, siteId:
   const [day, show] = useState<string | null>(null);
   const rereadings = useRef(0);
   const now = useRuleMoment(document, current);
+  const sight = useLateCode(seeing, day !== null);
   const page = useMemo(
-    () => (day === null ? { ...current, now } : seePageOn(current, day)),
-    [current, now, day],
+    () =>
+      day === null || sight.kind !== "ready"
+        ? { ...current, now }
+        : sight.code.seePageOn(current, day),
+    [current, now, day, sight],
   );
   return {
     page,

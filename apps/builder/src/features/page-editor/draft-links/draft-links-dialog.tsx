@@ -15,7 +15,12 @@ interface DraftLinksDialogProps {
 /** Makes links that show the draft, and lists those that do. */
 export function DraftLinksDialog({ open, close }: DraftLinksDialogProps) {
   return (
-    <Modal open={open} onOpenChange={(isOpen) => !isOpen && close()} title={texts.show} width={640}>
+    <Modal
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={allTexts.pageMenu.draftLinks}
+      width={640}
+    >
       {open && (
         <div className={styles.parts}>
           <p className={styles.lead}>{texts.lead(draftLinkLimits.days)}</p>

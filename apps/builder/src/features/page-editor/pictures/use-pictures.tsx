@@ -1,22 +1,20 @@
 import type { Image, MediaFile } from "@tour/api";
-import {
-  PictureLibrary,
-  uploadPictures,
-  useFormerAlts,
-  useWhileShown,
-} from "@tour/office/picture-library";
+import { lateCode, lateDialog } from "@tour/office/late";
+import { useFormerAlts, useWhileShown } from "@tour/office/picture-library";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
 import type { DocumentStore } from "../../../document/document-store.ts";
 import type { EditorPictures } from "../../../document/editor-context.ts";
-import {
-  describePicture,
-  findPlace,
-  purposeOf,
-  putPictures,
-} from "../../../document/put-pictures.ts";
 import { texts } from "../../../texts/ru.ts";
+
+/** What puts pictures into places. */
+export const placing = lateCode(() => import("./placing.ts"));
+
+const ChoosePicture = lateDialog(
+  () => import("./choose-picture.tsx").then((module) => module.ChoosePicture),
+  { title: texts.picture.library, width: 960 },
+);
 
 /** How long the words of a replaced picture are offered, in ms. */
 const offerFor = 15_000;
@@ -27,9 +25,11 @@ export function usePictures(document: DocumentStore, organizerId: number) {
   const formerAlts = useFormerAlts();
   const [choosing, setChoosing] = useState<{ id: string; path: string } | null>(null);
 
-  const put = useWhileShown((id: string, path: string, files: readonly MediaFile[]) => {
+  const put = useWhileShown(async (id: string, path: string, files: readonly MediaFile[]) => {
+    const code = await placing.load();
+    if (!code) return void toast.show({ text: texts.picture.notPlaced, tone: "danger" });
     const page = document.store.getState();
-    const { operation, left, replaced } = putPictures(page.document, id, path, files);
+    const { operation, left, replaced } = code.putPictures(page.document, id, path, files);
     if (operation) document.edit(operation);
     if (left > 0) toast.show({ text: operation ? texts.picture.noRoom(left) : texts.picture.gone });
     const image = files[0]?.image;
@@ -49,10 +49,8 @@ export function usePictures(document: DocumentStore, organizerId: number) {
           size="s"
           variant="secondary"
           onClick={() => {
-            const described = describePicture(document.store.getState().document, id, path, {
-              image,
-              alt,
-            });
+            const page = document.store.getState().document;
+            const described = placing.now()?.describePicture(page, id, path, { image, alt });
             if (described) document.edit(described);
             toast.close("former-alt");
           }}
@@ -66,26 +64,26 @@ export function usePictures(document: DocumentStore, organizerId: number) {
     putPictures: put,
     formerAlt: formerAlts.formerAlt,
     choosePicture: (id, path) => setChoosing({ id, path }),
-    uploadPictures: (id, path, files) =>
-      void uploadPictures(files, {
+    uploadPictures: async (id, path, files) => {
+      const code = await placing.load();
+      if (!code) return void toast.show({ text: texts.picture.notPlaced, tone: "danger" });
+      await code.uploadPictures(files, {
         organizerId,
-        purpose: purposeOf(id, path),
-        taken: (taken) => put(id, path, taken),
-      }),
+        purpose: code.purposeOf(id, path),
+        taken: (taken) => void put(id, path, taken),
+      });
+    },
   };
 
-  const { id, path } = choosing ?? { id: "", path: "" };
-  const place = choosing && findPlace(document.store.getState().document, id, path);
-  const shared = { organizerId, open: choosing !== null, close: () => setChoosing(null) };
-  const library =
-    place?.kind === "list" ? (
-      <PictureLibrary
-        {...shared}
-        room={place.room}
-        chooseSeveral={(files) => put(id, path, files)}
-      />
-    ) : (
-      <PictureLibrary {...shared} choose={(file) => put(id, path, [file])} />
-    );
+  const library = (
+    <ChoosePicture
+      open={choosing !== null}
+      close={() => setChoosing(null)}
+      place={choosing}
+      document={document}
+      organizerId={organizerId}
+      put={put}
+    />
+  );
   return { pictures, library };
 }

@@ -36,7 +36,7 @@ export function ReplacePageDialog({ open, close }: ReplacePageDialogProps) {
       onOpenChange={(isOpen) => !isOpen && close()}
       onClosed={() => setConfirming(false)}
       width={isConfirming ? undefined : 880}
-      title={isConfirming ? texts.starters.confirmTitle(starter.title) : texts.starters.replace}
+      title={isConfirming ? texts.starters.confirmTitle(starter.title) : texts.pageMenu.replace}
       footer={
         <div className={styles.actions}>
           <Button onClick={isConfirming ? replace : () => setConfirming(true)}>

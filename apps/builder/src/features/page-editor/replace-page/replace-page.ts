@@ -1,5 +1,5 @@
 import type { Block, PageType } from "@tour/api";
-import { sharedTypes } from "@tour/blocks/definitions";
+import { sharedTypes } from "@tour/blocks/outline";
 import { createStarterBlocks } from "@tour/blocks/starters";
 import type { PageStarter } from "@tour/blocks/starters";
 import type { Operation } from "@tour/preview-protocol";

@@ -3,9 +3,12 @@ import { inversesOf, operationsOf } from "../../../document/history.ts";
 import type { Step } from "../../../document/history.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { describePlace } from "../conflict/describe-clash.ts";
+import { lateCode } from "@tour/office/late";
 
 const texts = allTexts.undo.page;
+
+/** Names fields as their form does; until it is there, their block is named. */
+export const placeNames = lateCode(() => import("../conflict/describe-clash.ts"));
 
 /** The block that an edit is about; none where it is about the whole page. */
 export const blockOf = (operation: Operation): string | null => {
@@ -23,8 +26,9 @@ export function describeStep(step: Step, { blocks }: PageDocument): string {
   const brought = [...inversesOf(step), operation].find((one) => one.kind === "insert");
   const block = blocks[[...ids][0]!] ?? (brought?.kind === "insert" ? brought.block : undefined);
   if (!block) return describeDeed(operation);
-  if (operation.kind === "set-content") {
-    return describePlace(block, { path: `content.${operation.path}` });
+  const names = placeNames.now();
+  if (operation.kind === "set-content" && names) {
+    return names.describePlace(block, { path: `content.${operation.path}` });
   }
   return `${texts.block(nameBlock(block))}, ${describeDeed(operation)}`;
 }

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ParsedInput } from "@tour/api";
 import type { editorCalls } from "@tour/api/contract";
-import { findPresetType, keepOwn, presetTypes, presetWarnings } from "@tour/theme";
+import {
+  findPresetType,
+  keepOwn,
+  presetToCss,
+  presetTypes,
+  presetWarnings,
+  toFontFaces,
+} from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
@@ -10,6 +17,7 @@ import { badRequest, Refusal } from "../../../http/errors/errors.ts";
 import { recordOnceAnHour } from "../../activity/record-activity.ts";
 import { findSiteOf, lockSiteOf, requireSiteOf } from "../../sites/find-site.ts";
 import type { Site } from "../../sites/find-site.ts";
+import { listUploadedFonts } from "../../sites/fonts/list-fonts.ts";
 import { sites } from "../../sites/site.table.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
 
@@ -30,7 +38,13 @@ export async function getPresetList({ query }: Input<"getPresetList">, { db }: R
 }
 
 export async function getPreset({ query }: Input<"getPreset">, { db }: RequestContext) {
-  return toAnswer(await requireSiteOf(db, query.organizer_id));
+  const { organizer_id: organizerId } = query;
+  const [site, fonts] = await Promise.all([
+    requireSiteOf(db, organizerId),
+    listUploadedFonts(db, organizerId),
+  ]);
+  const css = presetToCss(site.presetType, site.preset, toFontFaces(fonts));
+  return { data: { ...toAnswer(site).data, css } };
 }
 
 export async function changePreset(

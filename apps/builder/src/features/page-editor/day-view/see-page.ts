@@ -1,0 +1,1 @@
+export { seePageOn } from "@tour/blocks/definitions";
