@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const services = await createServices(db, env, log, {
     replicas: readers.replicas,
     notices,
+    hasDatabaseRoom: primary.hasRoom,
   });
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
