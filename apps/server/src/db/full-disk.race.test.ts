@@ -16,7 +16,9 @@ import type { OpenDatabase } from "./open-database.ts";
 function mountDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "tour-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=256m", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256m", "tmpfs", folder], {
+      stdio: "ignore",
+    });
     chmodSync(folder, 0o755);
     return folder;
   } catch {
@@ -49,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const end of ends.toReversed()) await end();
   if (!disk) return;
-  execFileSync("umount", ["--lazy", disk]);
+  execFileSync("/bin/umount", ["--lazy", disk]);
   rmSync(disk, { recursive: true, force: true });
 });
 
