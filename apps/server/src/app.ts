@@ -4,6 +4,7 @@ import type { Handlers } from "@tour/api";
 import { drainRequestBody } from "@tour/http-server";
 import { Hono } from "hono";
 import { findAccount } from "./modules/accounts/find-account.ts";
+import { readHostRevision } from "./modules/public-site/read-host-revision.ts";
 import { searchOf } from "./modules/search/search-of.ts";
 import { answerErrors } from "./http/answers/answer-errors.ts";
 import { checkOrigin } from "./http/rights/check-origin.ts";
@@ -47,6 +48,6 @@ export function createApp({
   registerHealth(app, services, { readiness, isSearchRead: () => searchOf(services).isRead });
   registerOpenapi(app);
   for (const register of routes) register(app, services);
-  registerCalls(app, contract, { handlers, services, findAccount });
+  registerCalls(app, contract, { handlers, services, findAccount, readRevision: readHostRevision });
   return app;
 }

@@ -3,6 +3,8 @@ import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { listen } from "@tour/http-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { adoptLineage } from "./db/lineage/adopt-lineage.ts";
+import { watchLineage } from "./db/lineage/watch-lineage.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { openReplicas } from "./db/open-replicas.ts";
 import { handlers } from "./handlers.ts";
@@ -19,6 +21,7 @@ import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
+import { mendMovedRows } from "./mend-moved-rows.ts";
 import { readEnv } from "./platform/env/env.ts";
 import { createLogger } from "./platform/log/logger.ts";
 import type { Readiness } from "./http/health.ts";
@@ -50,10 +53,12 @@ async function start(): Promise<void> {
     maxSilenceMs,
     onError: (error) => log.warn({ error }, "database connection broke"),
   });
+  const endWatch = await watchLineage(() => adoptLineage(db, mendMovedRows), log);
   const readers = await openReplicas(db, env, log);
   const services = await createServices(db, env, log, {
     replicas: readers.replicas,
     notices,
+    hasDatabaseRoom: primary.hasRoom,
   });
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
@@ -78,6 +83,7 @@ async function start(): Promise<void> {
     warmUntilDone(() => warmSearch(services, app.request), readiness, log);
   });
   const close = async () => {
+    endWatch();
     await stopWorkers();
     await services.jobs.close();
     await Promise.all([readers.close(), primary.close()]);

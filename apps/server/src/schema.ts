@@ -49,6 +49,7 @@ export {
   helpWithdrawals,
 } from "./modules/help-requests/help-request.table.ts";
 export { visitCounts } from "./modules/figures/visits/visit.table.ts";
+export { databaseLineage } from "./db/lineage/lineage.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";
 export { departurePrices, departures } from "./modules/tours/departure.table.ts";
 export { programmes } from "./modules/programmes/programme.table.ts";
@@ -95,6 +96,7 @@ export {
   marketCollections,
   marketCollectionTours,
 } from "./modules/collections/collection.table.ts";
+export { marketChanges } from "./modules/marketplace/market-change.table.ts";
 export {
   marketplace,
   marketplaceDocuments,

@@ -22,10 +22,13 @@ export async function createServices(
     network = openNetwork(),
     replicas = noReplicas,
     notices = noNotices,
-  }: Partial<Pick<Services, "now" | "mail" | "network" | "replicas" | "notices">> = {},
+    hasDatabaseRoom = async () => true,
+  }: Partial<
+    Pick<Services, "now" | "mail" | "network" | "replicas" | "notices" | "hasDatabaseRoom">
+  > = {},
 ): Promise<Services> {
   const authSecret = env.authSecret ?? (await readSecret(db));
   const jobs = await JobQueue.open(db, { kinds: jobKinds, log });
-  const room = { hasRoom: () => hasRoom(env) };
+  const room = { hasRoom: () => hasRoom(env), hasDatabaseRoom };
   return { db, replicas, notices, env, authSecret, log, now, jobs, mail, network, ...room };
 }

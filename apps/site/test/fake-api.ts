@@ -2,22 +2,8 @@ import { keepTourists } from "./fake-tourists.ts";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type {
-  AcceptedText,
-  Arrival,
-  Block,
-  BookingOffer,
-  DocumentPage,
-  GuestRequest,
-  Mailing,
-  MarketCollection,
-  MarketplaceInfo,
-  RequestMessage,
-  SiteMetadata,
-  TourCard,
-  TouristsInfo,
-  Review,
-} from "@tour/api";
+import type { Block } from "@tour/api";
+import { dataRevisionHeader, pageReadingHeader } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 import {
   answerMailing,
@@ -30,52 +16,10 @@ import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerParty } from "./fake-party.ts";
 import { answerQuestion, answerSubscription } from "./fake-subscriptions.ts";
-import { pageOfReviews } from "./fake-reviews.ts";
-import type { Subscriptions } from "./fake-subscriptions.ts";
+import type { FakeSite } from "./fake-site.ts";
 import { answerMarket, fakeMarketInfo } from "./fake-market.ts";
 
-/** What one host answers; a test changes it while the site runs. */
-export interface FakeSite {
-  metadata: Partial<SiteMetadata>;
-  revision: string;
-  main: Block[];
-  tour: Block[];
-  /** Statuses that calls fail with, by their path. */
-  failing: Record<string, number>;
-  /** Where the site stands now when its host is one that it has left. */
-  movedTo?: string;
-  /** What every call of a page is refused with. */
-  refusal?: { status: number; message: string };
-  /** Old slugs and what became of them. */
-  redirects: Record<string, string>;
-  tours: TourCard[];
-  /** Of the organiser's tours; those of the sample page where none are given. */
-  reviews?: Review[];
-  documents: DocumentPage[];
-  /** Of the marketplace: who it is. */
-  market: MarketplaceInfo;
-  /** What its staff put together. */
-  collections: MarketCollection[];
-  /** As they were accepted with its requests. */
-  accepted: AcceptedText[];
-  /** What a request for seats is answered with. */
-  booking: { status: number; body: object };
-  /** What of its offer differs from `fakeOffer`. */
-  offer: Partial<BookingOffer>;
-  /** Slugs of tours that were made for requests, by the requests' uuids; null once they are over. */
-  individual: Record<string, string | null>;
-  /** Arrival pages of this site by the uuids of their requests. */
-  arrivals: Record<string, Arrival>;
-  /** Requests of this site by their uuids; `cancel-request` closes them. */
-  orders: Record<string, GuestRequest>;
-  /** Who travels, by the uuid that asks for them. */
-  tourists: Record<string, TouristsInfo>;
-  /** What was written of them, by their uuids. */
-  messages: Record<string, RequestMessage[]>;
-  /** Who gets emails that are not about a booking, by the token in them. */
-  mailings: Record<string, Mailing>;
-  subscriptions: Subscriptions;
-}
+export type { FakeSite } from "./fake-site.ts";
 
 /** A PNG of one pixel: what an uploaded favicon is. */
 export const onePixel = Buffer.from(
@@ -97,6 +41,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     revision: "1.1",
     main,
     tour,
+    behind: {},
     failing: {},
     redirects: {},
     tours: makeSamplePage("main").tours,
@@ -149,8 +94,15 @@ function answer(
 ): void {
   const url = new URL(request.url ?? "/", "http://api");
   const host = String(request.headers["site-host"] ?? "");
+  const reading = request.headers[pageReadingHeader];
   const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-    response.writeHead(status, { "content-type": "application/json", ...headers });
+    const asked = sites.get(host);
+    const read = (reading === "any" && asked?.behind[url.pathname]) || asked?.revision;
+    response.writeHead(status, {
+      "content-type": "application/json",
+      ...(reading && read && { [dataRevisionHeader]: read }),
+      ...headers,
+    });
     response.end(JSON.stringify(body));
   };
   if (url.pathname.startsWith("/media/favicon/")) {
@@ -171,6 +123,8 @@ function answer(
   if (url.pathname === "/internal/visits") return send(200, { success: true });
   const site = sites.get(host);
   if (!site) return send(404, { message: "Нет такого сайта" });
+  const isBehind = reading === "any" && site.behind[url.pathname] !== undefined;
+  if (reading === "primary" && site.failingOnPrimary) return send(503, { message: "Нет" });
   const failure = site.failing[url.pathname];
   if (failure) return send(failure, { message: `secret inside ${failure}` });
   const { refusal } = site;
@@ -183,13 +137,14 @@ function answer(
         return send(200, { data: null, revision: "", redirect: { url: site.movedTo } });
       return send(200, {
         data: host.startsWith("localhost") ? null : metadata,
-        revision: site.revision,
+        revision: (reading !== "primary" && site.metadataBehind) || site.revision,
       });
     case "/spa/custom-site-org-data":
       return send(200, { data: { ...page.organizer, name: metadata.name } });
     case "/spa/custom-page": {
       const type = url.searchParams.get("type") === "tour" ? "tour" : "main";
-      return send(200, { data: { type, blocks: site[type], version: 1 } });
+      const old = isBehind && type === "main" ? site.mainBehind : undefined;
+      return send(200, { data: { type, blocks: old ?? site[type], version: 1 } });
     }
     case "/spa/custom-document-page": {
       const type = url.searchParams.get("type");

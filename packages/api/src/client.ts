@@ -17,6 +17,8 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** Told of each failed call: status, status text and masked url. Section 8. */
   log?: (failure: CallFailure) => void;
+  /** Told of the headers of each answer that is no failure. */
+  onAnswer?: (headers: Headers) => void;
   fetch?: $Fetch;
 }
 
@@ -63,6 +65,9 @@ async function send(
       credentials: "same-origin",
       retry: route.method === "GET" ? 1 : 0,
       retryStatusCodes: retriedStatuses,
+      onResponse: ({ response }) => {
+        if (response.ok) options.onAnswer?.(response.headers);
+      },
     });
   } catch (thrown) {
     if (own.signal?.aborted) throw own.signal.reason ?? thrown;

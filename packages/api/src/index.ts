@@ -171,6 +171,8 @@ export {
   visitSourceHeader,
   visitSources,
 } from "./entities/visit.ts";
+export { dataRevisionHeader, pageReadingHeader } from "./page-reading.ts";
+export type { PageReading } from "./page-reading.ts";
 export type { VisitCount, VisitPage, VisitSource } from "./entities/visit.ts";
 export { helpStatuses } from "./entities/help-inbox.ts";
 export type {

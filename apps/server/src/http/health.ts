@@ -22,11 +22,12 @@ export interface Readiness {
  * it depends on this process; 503 while it starts and stops. A balancer asks this: what all processes
  * share, such as the database, is no reason to leave one of them out. `/health/ready` and `/health`: the
  * database answers, too; `search` is "reading" until the tours are in memory, `disk` is "full" when
- * uploads are about to be refused: what is there is served all the same.
+ * uploads are about to be refused, and `database` when nothing can be saved: what is there is served all
+ * the same. `/health/writes`: the database can save, too.
  */
 export function registerHealth(
   app: Hono<AppEnv>,
-  { db, hasRoom }: Services,
+  { db, hasRoom, hasDatabaseRoom }: Services,
   { readiness, isSearchRead }: { readiness: Readiness; isSearchRead: () => boolean },
 ): void {
   const expectServing = () => {
@@ -44,7 +45,13 @@ export function registerHealth(
     expectServing();
     await answersInTime(db);
     const disk = (await hasRoom()) ? "ok" : "full";
-    return c.json({ status: "ok", search: isSearchRead() ? "ready" : "reading", disk });
+    const database = (await hasDatabaseRoom()) ? "ok" : "full";
+    return c.json({ status: "ok", search: isSearchRead() ? "ready" : "reading", disk, database });
+  });
+  app.get("/health/writes", async (c) => {
+    await answersInTime(db);
+    if (!(await hasDatabaseRoom())) throw new Refusal("unavailable", messages.noRoom);
+    return c.json({ status: "ok" });
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageReadingHeader } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import type { Context } from "hono";
 import type { Database } from "../db/database.ts";
@@ -42,8 +43,8 @@ interface Reading {
 
 /**
  * Runs a handler on the tenant's replica where it may be: a call of the list, made without a cookie,
- * so that whoever is signed in always reads what they wrote. When the replica fails, the primary
- * answers.
+ * so that whoever is signed in always reads what they wrote. A site's server that was answered by
+ * replicas which are not equally far asks for the primary. When the replica fails, the primary answers.
  */
 export function readFromReplica<T>(
   { name, c, siteHost, services }: Reading,
@@ -51,7 +52,10 @@ export function readFromReplica<T>(
 ): Promise<T> | T {
   const { db, replicas } = services;
   if (replicas === noReplicas) return run(db);
-  const isOpen = calls.has(name) && c.req.header("cookie") === undefined;
+  const isOpen =
+    calls.has(name) &&
+    c.req.header("cookie") === undefined &&
+    c.req.header(pageReadingHeader) !== "primary";
   const tenant = siteHost ?? c.req.query("site_id") ?? "";
   const replica = isOpen ? replicas.choose(tenant) : undefined;
   return replica ? tryReplica(replica) : run(db);

@@ -1,4 +1,4 @@
-import { isOrganizerAccess } from "@tour/api";
+import { dataRevisionHeader, isOrganizerAccess, pageReadingHeader } from "@tour/api";
 import type { Call, Contract, Handlers } from "@tour/api";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -24,10 +24,15 @@ type FindAccount = (
   answerHeaders: () => Headers,
 ) => Promise<Account | null>;
 
+/** The revision of the data of the host that a request is for; null for a host that has none. */
+type ReadRevision = (context: RequestContext) => Promise<string | null>;
+
 interface Host<Calls extends Contract> {
   handlers: Handlers<Calls, RequestContext>;
   services: Services;
   findAccount: FindAccount;
+  /** Without it answers for pages say nothing of their revision. */
+  readRevision?: ReadRevision | undefined;
 }
 
 type Handler = (input: never, context: RequestContext) => unknown;
@@ -65,10 +70,12 @@ interface Answering {
   handler: Handler;
   services: Services;
   findAccount: FindAccount;
+  /** Without it answers for pages say nothing of their revision. */
+  readRevision?: ReadRevision | undefined;
 }
 
 async function answer(c: Context<AppEnv>, answering: Answering) {
-  const { name, call, handler, services, findAccount } = answering;
+  const { name, call, handler, services, findAccount, readRevision } = answering;
   const role = readUserRole(c.req.path, c.req.header("user-role"));
   const own: { headers?: Headers } = {};
   const answerHeaders = () => (own.headers ??= new Headers());
@@ -101,9 +108,15 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
     answerHeaders,
   };
   const { siteHost } = context;
-  const result = await readFromReplica({ name, c, siteHost, services }, (db) =>
-    handler({ query, body } as never, db === context.db ? context : { ...context, db }),
-  );
+  const isOfPage = call.method === "GET" && c.req.header(pageReadingHeader) !== undefined;
+  const result = await readFromReplica({ name, c, siteHost, services }, async (db) => {
+    const reading = db === context.db ? context : { ...context, db };
+    // First: what changes meanwhile is in the answer and not in its revision, never the other way.
+    const revision = isOfPage ? await readRevision?.(reading) : null;
+    if (revision) answerHeaders().set(dataRevisionHeader, revision);
+    else own.headers?.delete(dataRevisionHeader);
+    return handler({ query, body } as never, reading);
+  });
   const isPublic = call.method === "GET" && call.access === "anyone" && !namesRight(query);
   const cacheControl = isPublic ? "no-cache" : "no-store";
   return answerJson(c, result, { headers: { "cache-control": cacheControl }, added: own.headers });

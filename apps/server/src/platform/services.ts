@@ -29,4 +29,6 @@ export interface Services {
   now: () => Date;
   /** Whether files can still be kept. */
   hasRoom: () => Promise<boolean>;
+  /** Whether the database can write. */
+  hasDatabaseRoom: () => Promise<boolean>;
 }

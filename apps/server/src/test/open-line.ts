@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 
 /** A way to a server by which nothing passes while it is cut: both ends think that the other hangs. */
 export async function openLine(serverUrl: string) {
-  const target = new URL(serverUrl);
+  let target = new URL(serverUrl);
   /** From one end to the other, in both directions of each connection. */
   const ways = new Map<Socket, Socket>();
   let isCut = false;
@@ -49,6 +49,11 @@ export async function openLine(serverUrl: string) {
     /** New connections pass again; those that hung are gone. */
     mend: () => {
       isCut = false;
+      dropAll();
+    },
+    /** From here on it leads to another server, as a pooler's or a managed service's name does. */
+    leadTo: (otherUrl: string) => {
+      target = new URL(otherUrl);
       dropAll();
     },
     close: () => {

@@ -40,5 +40,13 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   const db = drizzle(client);
   const notices = listenOnPglite(client);
   const close = () => client.close();
-  return { db, engine: "pglite", notices, close, pools: () => [], url: undefined };
+  return {
+    db,
+    engine: "pglite",
+    notices,
+    close,
+    hasRoom: async () => true,
+    pools: () => [],
+    url: undefined,
+  };
 }

@@ -14,7 +14,8 @@ export interface HtmlCache {
 }
 
 export interface FreshPage extends CachedPage {
-  isCacheable: boolean;
+  /** The name under which it may be kept: of the revision that it shows; null for a page that may not. */
+  keptAs: string | null;
 }
 
 /**
@@ -45,8 +46,8 @@ export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
       if (shared) return shared;
       const making = make()
         .then((page) => {
-          const { body, headers, isCacheable } = page;
-          if (isCacheable) pages.set(key, { body, headers });
+          const { body, headers, keptAs } = page;
+          if (keptAs !== null) pages.set(keptAs, { body, headers });
           return page;
         })
         .finally(() => underWay.delete(key));

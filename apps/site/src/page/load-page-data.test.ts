@@ -4,6 +4,8 @@ import { createBlock } from "@tour/blocks/definitions";
 import { expect, test, vi } from "vitest";
 import { createRevisionCache } from "../cache/revision-cache.ts";
 import type { Services } from "../services/services.ts";
+import { shareAnswers } from "../services/share-answers.ts";
+import type { SiteClient } from "../services/site-client.ts";
 import { loadPageData } from "./load-page-data.ts";
 
 const sample = makeSamplePage("main");
@@ -22,7 +24,11 @@ function load(
     toursSchedule,
   };
   const services = { clientOf: () => client, log: { error: vi.fn() }, today: () => sample.today };
-  const share = createRevisionCache({ max: 10 });
+  const answers = createRevisionCache({ maxCharacters: 1e6 });
+  const share = shareAnswers(
+    { answers, clientOf: () => client as unknown as SiteClient },
+    { from: "any", note: () => {} },
+  );
   return loadPageData({
     services: { ...services, share } as unknown as Services,
     revision: "1",

@@ -41,7 +41,8 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
   const state = { host, revision, today: services.today() };
-  const share = <T>(call: string, ask: () => Promise<T>) => services.share(state, call, ask);
+  const share = <T>(call: string, ask: (by: SiteClient) => Promise<T>) =>
+    services.share(state, call, ask);
   const failures: string[] = [];
   const orEmpty = async <T>(what: string, asked: Promise<T>, empty: T): Promise<T> =>
     asked.catch((error: unknown) => {
@@ -50,8 +51,8 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       return empty;
     });
   const ask = (page: PageType) =>
-    share(`page ${page}`, async () => {
-      const { data } = await client.customPage({ query: { type: page } }, { signal });
+    share(`page ${page}`, async (by) => {
+      const { data } = await by.customPage({ query: { type: page } }, { signal });
       return data.blocks;
     });
   /** Links of a tour's page lead to the main page's blocks. */
@@ -65,7 +66,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       metadata && anyNeeds([...own, ...(main ?? [])], "reviews")
         ? orEmpty(
             "reviews",
-            share("reviews", () => loadSiteReviews(client, metadata.organizer_id, { signal })),
+            share("reviews", (by) => loadSiteReviews(by, metadata.organizer_id, { signal })),
             [],
           )
         : [],
@@ -74,7 +75,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       anyNeeds([...own, ...(main ?? [])], "schedule")
         ? orEmpty(
             "schedule",
-            share("schedule", () => listSchedule(client, signal)),
+            share("schedule", (by) => listSchedule(by, signal)),
             [],
           )
         : [],
@@ -82,12 +83,12 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
     loadSubject(client, { slug, individualUuid }, signal),
     orEmpty(
       "organizer data",
-      share("organizer", async () => (await client.customSiteOrgData({}, { signal })).data),
+      share("organizer", async (by) => (await by.customSiteOrgData({}, { signal })).data),
       null,
     ),
     orEmpty(
       "tours",
-      share("tours", () => loadSiteTours(client, {}, { signal })),
+      share("tours", (by) => loadSiteTours(by, {}, { signal })),
       [],
     ),
   ]);

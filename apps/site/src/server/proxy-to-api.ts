@@ -1,4 +1,4 @@
-import { visitSourceHeader } from "@tour/api";
+import { pageReadingHeader, visitSourceHeader } from "@tour/api";
 import type { VisitSource } from "@tour/api";
 import { proxy } from "hono/proxy";
 import type { ApiHosts } from "../services/site-client.ts";
@@ -24,6 +24,7 @@ const droppedFromClient = [
   "site-host",
   "user-role",
   visitSourceHeader,
+  pageReadingHeader,
   "cookie",
   "authorization",
   "forwarded",

@@ -25,6 +25,7 @@ import type { SentForm } from "../services/route-context.ts";
 import { texts } from "../texts/ru.ts";
 import { answerCompressed } from "./answer.ts";
 import { Compressed } from "../compression/compressed.ts";
+import { makeOfOneRevision } from "./make-of-one-revision.ts";
 import { pageKey } from "../cache/html-cache.ts";
 import type { FreshPage } from "../cache/html-cache.ts";
 import { contentPolicy, privateHeaders } from "./security-headers.ts";
@@ -44,7 +45,8 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   // A page that says what it could not read has the same search as the one without it.
   const isRead = Object.keys(findMisread(searchParams)).length === 0;
   const isShared = search.q === "" && search.box === "" && !isOwn && isRead;
-  const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
+  const address = toAddress(pathname, search);
+  const key = isShared ? keyOf(found, address, services) : null;
   try {
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
@@ -52,9 +54,15 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
       notePage(sent, url, found, services);
       return answerCompressed(request, known.body, known.headers);
     }
-    const make = async () =>
-      toFresh(await makePage(found, { pathname, query: searchParams, search }, services), services);
-    const page = key ? await services.cache.make(key, make) : await make();
+    const make = (of: FoundHost, by: Services) =>
+      makePage(of, { pathname, query: searchParams, search }, by);
+    const makeToKeep = async () => {
+      const made = await makeOfOneRevision(found, make, services);
+      return toFresh(made.page, services, made.found && keyOf(made.found, address, services));
+    };
+    const page = key
+      ? await services.cache.make(key, makeToKeep)
+      : toFresh(await make(found, services), services);
     notePage(sent, url, found, services);
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
@@ -172,14 +180,20 @@ async function answerError(
   return answerCompressed(request, body, headers, { status: page.status });
 }
 
-function toFresh(page: RenderedPage, { isDevelopment }: Services): FreshPage {
+/** `keptAs` is the name under which a page that is whole is kept; null where its parts do not agree. */
+function toFresh(
+  page: RenderedPage,
+  { isDevelopment }: Services,
+  keptAs: string | null = "",
+): FreshPage {
+  const isCacheable = page.isCacheable && keptAs !== null;
   return {
-    isCacheable: page.isCacheable,
+    keptAs: isCacheable ? keptAs : null,
     body: new Compressed(page.html),
     headers: {
       "content-type": "text/html; charset=utf-8",
       // Browsers and CDNs ask again each time, and mostly get 304.
-      "cache-control": page.isCacheable ? "public, max-age=0, must-revalidate" : "no-store",
+      "cache-control": isCacheable ? "public, max-age=0, must-revalidate" : "no-store",
       ...(page.isPrivate && privateHeaders),
       ...(!isDevelopment && { "content-security-policy": contentPolicy(page) }),
     },

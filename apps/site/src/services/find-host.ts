@@ -50,9 +50,9 @@ export function createHostFinder(options: HostFinderOptions): HostFinder {
 }
 
 /** Throws when the API host does not say. */
-async function askHost(
+export async function askHost(
   host: string,
-  { clientOf, marketplaceHost }: HostFinderOptions,
+  { clientOf, marketplaceHost }: Pick<HostFinderOptions, "clientOf" | "marketplaceHost">,
 ): Promise<FoundHost> {
   try {
     const signal = AbortSignal.timeout(5000);

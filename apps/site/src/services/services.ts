@@ -9,11 +9,13 @@ import { createHtmlCache } from "../cache/html-cache.ts";
 import type { HtmlCache } from "../cache/html-cache.ts";
 import { createRevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionCache } from "../cache/revision-cache.ts";
+import { shareAnswers } from "./share-answers.ts";
+import type { ShareAnswers } from "./share-answers.ts";
 import { countVisits } from "../visits/count-visits.ts";
 import type { Visits } from "../visits/count-visits.ts";
 import { sendVisits } from "./send-visits.ts";
 import { createSiteClient, findApiHosts } from "./site-client.ts";
-import type { ApiHosts, SiteClient } from "./site-client.ts";
+import type { ApiHosts, ClientOf } from "./site-client.ts";
 
 /** What the handlers of one process share; made once, so that tests bring their own. */
 export interface Services {
@@ -21,10 +23,12 @@ export interface Services {
   log: Logger;
   assets: Assets;
   cache: HtmlCache;
-  share: RevisionCache;
+  /** Answers that pages have in common. */
+  answers: RevisionCache;
+  share: ShareAnswers;
   findHost: HostFinder;
   api: ApiHosts;
-  clientOf: (host: string, draftToken?: string) => SiteClient;
+  clientOf: ClientOf;
   visits: Visits;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
   isDevelopment?: boolean;
@@ -35,13 +39,14 @@ export interface Services {
 /** Room for pages before compression, in bytes. */
 const cacheRoom = 128 * 1024 * 1024;
 
-/** Five answers a site, of 5 to 60 kB each: those of the hundred sites that were asked for last. */
-const maxAnswers = 500;
+/** In characters of JSON; as objects they take about four times as many bytes. Five answers a site, of 5 to 60 kB each. */
+const answersRoom = 8 * 1024 * 1024;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
   const api = findApiHosts(env);
-  const clientOf: Services["clientOf"] = (host, draftToken) =>
-    createSiteClient(host, env, api, log, draftToken);
+  const clientOf: ClientOf = (host, draftToken, part) =>
+    createSiteClient(host, env, api, log, { draftToken, part });
+  const answers = createRevisionCache({ maxCharacters: answersRoom });
   const { marketplaceHost } = env;
   const today = () => readToday(salesZone);
   return {
@@ -51,7 +56,8 @@ export function createServices(env: SiteEnv, log: Logger, assets: Assets): Servi
     api,
     clientOf,
     cache: createHtmlCache({ maxBytes: cacheRoom }),
-    share: createRevisionCache({ max: maxAnswers }),
+    answers,
+    share: shareAnswers({ answers, clientOf }, { from: "any", note: () => {} }),
     findHost: createHostFinder({ clientOf, log, marketplaceHost }),
     visits: countVisits({
       marketplaceHost,

@@ -1,5 +1,5 @@
-import { createClient } from "@tour/api";
-import type { Client } from "@tour/api";
+import { createClient, dataRevisionHeader, pageReadingHeader } from "@tour/api";
+import type { Client, PageReading } from "@tour/api";
 import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { ofetch } from "ofetch";
@@ -27,19 +27,34 @@ export function findApiHosts({ apiOrigins }: Pick<SiteEnv, "apiOrigins">): ApiHo
   return { origin: apiOrigins[0]!, fetch: ask, via: ofetch.create({}, { fetch: ask }) };
 }
 
+/** How a part of a page is read. */
+export interface PartReading {
+  from: PageReading;
+  /** Told of the revision of each answer; null where the API host named none. */
+  note: (revision: string | null) => void;
+}
+
+/** The API host for a host; by a link to its draft, or for a part of a page. */
+export type ClientOf = (host: string, draftToken?: string, part?: PartReading) => SiteClient;
+
 /** The API host as the visitor of a host sees it, or whoever has a link to the draft of its site. */
 export function createSiteClient(
   host: string,
   { userRole: role }: Pick<SiteEnv, "userRole">,
   { origin, via: fetch }: ApiHosts,
   log: Logger,
-  draftToken?: string,
+  { draftToken, part }: { draftToken?: string | undefined; part?: PartReading | undefined } = {},
 ): SiteClient {
   return createClient<TourContract>(routes, {
     baseUrl: origin,
     role,
     fetch,
-    headers: { "site-host": host, ...(draftToken && { "draft-link": draftToken }) },
+    headers: {
+      "site-host": host,
+      ...(draftToken && { "draft-link": draftToken }),
+      ...(part && { [pageReadingHeader]: part.from }),
+    },
+    ...(part && { onAnswer: (headers) => part.note(headers.get(dataRevisionHeader)) }),
     log: (failure) => log.warn({ host, ...failure }, "call failed"),
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
-import { isUnavailable } from "../../db/is-unavailable.ts";
+import { isOutOfRoom, isUnavailable } from "../../db/is-unavailable.ts";
 import { Refusal } from "../errors/errors.ts";
 import type { AppEnv } from "../log-requests.ts";
 import { messages } from "../errors/messages.ts";
@@ -35,7 +35,8 @@ export function answerErrors(log: Logger) {
     log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
     if (isUnavailable(thrown)) {
       c.header("retry-after", retryAfter);
-      return c.json(new Refusal("unavailable", messages.overload).toBody(), 503);
+      const reason = isOutOfRoom(thrown) ? messages.noRoom : messages.overload;
+      return c.json(new Refusal("unavailable", reason).toBody(), 503);
     }
     return c.json({ message: messages.internal, error: "internal", validation: {} }, 500);
   };

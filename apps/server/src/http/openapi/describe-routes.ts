@@ -22,6 +22,10 @@ const routes: Record<string, Route> = {
   "/health/serving": { summary: "Whether calls may be sent to this process", types: json },
   "/health/ready": { summary: "The same as /health", types: json },
   "/health/live": { summary: "Whether the process runs", types: json },
+  "/health/writes": {
+    summary: "Whether it can save, too; 503 while the database's disk is full",
+    types: json,
+  },
   "/openapi.json": { summary: "This description", types: json },
   "/media/{key}/{size}": {
     summary: "A picture in one of its sizes, in the best format that the Accept header takes",

@@ -78,3 +78,17 @@ test("readers that ask all the time hear of each of many changes that end in any
   await listening;
   expect(heard).toEqual(new Map(requests.map(({ id }) => [id, 1])));
 });
+
+test("a screen that was open while another server took over loads anew", async () => {
+  const { cursor } = await look();
+  expect((await look(cursor)).is_outdated, "control: nothing happened").toBe(false);
+  // Noticed a moment later: what was read before may be lost.
+  await app.db.execute(
+    sql`update database_lineage set noticed_at = clock_timestamp() + interval '1 s'`,
+  );
+  expect((await look(cursor)).is_outdated).toBe(true);
+  await app.db.execute(
+    sql`update database_lineage set noticed_at = clock_timestamp() - interval '3 s'`,
+  );
+  expect((await look((await look()).cursor)).is_outdated).toBe(false);
+});

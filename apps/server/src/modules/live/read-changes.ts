@@ -60,9 +60,13 @@ export async function readChanges(
   };
 }
 
-/** Of long ago, or of a database whose transactions have not come so far: it was restored since. */
+/**
+ * Of long ago, or of before a backup was restored or another server took over: what it was read from may
+ * be lost, and its transactions' numbers given out again.
+ */
 const isOutdated = (readAt: number | null, since: SQL) => sql`coalesce(
   ${readAt}::bigint < extract(epoch from now()) - ${secondsReadable}::int
+    or ${readAt}::bigint <= (select extract(epoch from noticed_at) from database_lineage)
     or pg_snapshot_xmax(${since}) > pg_snapshot_xmax(pg_current_snapshot()), false)`;
 
 /** Guides hear of the departures that they lead, the site's people of the site, tours and departures. */

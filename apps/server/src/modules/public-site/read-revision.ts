@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { lineageName } from "../../db/lineage/lineage.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
-import { organizers } from "../organizers/organizer.table.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { todayIn } from "../search/day-number.ts";
-import { readMarketplace } from "../marketplace/read-marketplace.ts";
+import { marketplace } from "../marketplace/marketplace.table.ts";
 import { zonesOf } from "./zone-cache.ts";
 import { countTimeChanges } from "../sites/published-page.ts";
-import { sites } from "../sites/site.table.ts";
-import { departures } from "../tours/departure.table.ts";
 import type { Tenant } from "../sites/find-tenant.ts";
 
 /**
@@ -33,7 +31,7 @@ export async function readRevision(
   const changes = countTimeChanges(manifest.content, new Date(moment.getTime() - skew));
   // Without the skew: a page's notice comes with its revision, in one answer of one process.
   const isOver = site.notice && site.notice.until <= moment ? ".over" : "";
-  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${site.begunSales}.${days}.${changes}${isOver}`;
+  return `${site.lineage}.${manifest.id}.${site.dataRevision}.${site.endedHolds}.${site.begunSales}.${days}.${changes}${isOver}`;
 }
 
 /**
@@ -42,36 +40,30 @@ export async function readRevision(
  */
 const skew = 2000;
 
+/** However many organisers there are: none of these reads grows with them. */
 async function readMarketRevision(db: Database, now: Date): Promise<string> {
-  const rows = await selectOfAllSites(db).execute();
-  const parts: unknown[][] = rows.map(({ manifest, revision, ended }) => [
-    manifest,
-    revision,
-    ended,
-  ]);
-  parts.push(await readDaysEverywhere(db, now));
-  parts.push([(await readMarketplace(db)).revision]);
-  parts.push([await countBegunSales(db)]);
+  const [row] = await selectMarketState(db).execute();
+  const parts = [row, await readDaysEverywhere(db, now)];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
 
-/** Of all organisers, by the database's clock. */
-const countBegunSales = (db: Database): Promise<number> =>
-  db.$count(departures, sql`${departures.saleStartsAt} <= now()`);
-
-const selectOfAllSites = prepareOnce((db) =>
+/**
+ * What raises the marketplace's revision. Of sales, the moment at which one began last: it goes on with
+ * each, where a count would look at all that ever did.
+ */
+const selectMarketState = prepareOnce((db) =>
   db
     .select({
-      manifest: sites.currentManifestId,
-      revision: organizers.dataRevision,
-      // Of all organisers: looked for once, not site by site.
+      lineage: lineageName,
+      changes: sql<string>`(select sum(changes)::text from market_changes)`,
+      own: marketplace.revision,
       ended: sql<number>`(select count(*) from requests where held_until <= now())::int`,
+      lastSale: sql<
+        string | null
+      >`(select max(sale_starts_at)::text from departures where sale_starts_at <= now())`,
     })
-    .from(sites)
-    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(isNotNull(sites.currentManifestId))
-    .orderBy(asc(sites.id))
-    .prepare("revisions_of_sites"),
+    .from(marketplace)
+    .prepare("state_of_market"),
 );
 
 /** What day it is in each zone where tours go: from zone to zone by the index, not tour by tour. */

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 test("time zones are cached for one revision of the data, and read again for the next", async () => {
   const cache = new ZoneCache();
-  const owner = { organizerId: ids[0]!, dataRevision: 1 };
+  const owner = { organizerId: ids[0]!, dataRevision: 1, lineage: "" };
   expect(cache.known(owner)).toBeUndefined();
   expect(await cache.read(app.db, owner)).toEqual(["Asia/Omsk"]);
   expect(cache.known(owner)).toEqual(["Asia/Omsk"]);
@@ -31,10 +31,11 @@ test("time zones are cached for one revision of the data, and read again for the
 
 test("only the most recently used organisers are cached", async () => {
   const cache = new ZoneCache(2);
-  for (const organizerId of ids) await cache.read(app.db, { organizerId, dataRevision: 1 });
+  for (const organizerId of ids)
+    await cache.read(app.db, { organizerId, dataRevision: 1, lineage: "" });
   expect(cache.size).toBe(2);
   const known = ids.map(
-    (organizerId) => cache.known({ organizerId, dataRevision: 1 }) !== undefined,
+    (organizerId) => cache.known({ organizerId, dataRevision: 1, lineage: "" }) !== undefined,
   );
   expect(known).toEqual([false, true, true]);
 });

@@ -8,7 +8,7 @@ import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServedSite } from "../sites/served-site.ts";
 import { tours } from "../tours/tour.table.ts";
 
-type Owner = Pick<ServedSite, "organizerId" | "dataRevision">;
+type Owner = Pick<ServedSite, "organizerId" | "dataRevision" | "lineage">;
 
 /** More organisers than are asked for at once; a few dozen bytes each. */
 const maxOrganizers = 20_000;
@@ -18,7 +18,7 @@ const maxOrganizers = 20_000;
  * revision of the organiser's data: they are read once for each revision.
  */
 export class ZoneCache {
-  readonly #known: Lru<number, { revision: number; zones: readonly string[] }>;
+  readonly #known: Lru<number, { revision: string; zones: readonly string[] }>;
 
   constructor(max: number = maxOrganizers) {
     this.#known = createLru({ max });
@@ -29,18 +29,21 @@ export class ZoneCache {
   }
 
   /** Without asking the database; undefined where it must be asked. */
-  known({ organizerId, dataRevision }: Owner): readonly string[] | undefined {
-    const known = this.#known.get(organizerId);
-    return known?.revision === dataRevision ? known.zones : undefined;
+  known(owner: Owner): readonly string[] | undefined {
+    const known = this.#known.get(owner.organizerId);
+    return known?.revision === revisionOf(owner) ? known.zones : undefined;
   }
 
-  async read(db: Database, { organizerId, dataRevision }: Owner): Promise<readonly string[]> {
+  async read(db: Database, owner: Owner): Promise<readonly string[]> {
+    const { organizerId } = owner;
     const rows = await selectZones(db).execute({ organizerId });
     const zones = rows.map(({ zone }) => zone);
-    this.#known.set(organizerId, { revision: dataRevision, zones });
+    this.#known.set(organizerId, { revision: revisionOf(owner), zones });
     return zones;
   }
 }
+
+const revisionOf = ({ lineage, dataRevision }: Owner) => `${lineage}.${dataRevision}`;
 
 /** Where the tours of the sites go that a process was asked for last. */
 export const zonesOf = memoizeWeak((_: Services) => new ZoneCache());

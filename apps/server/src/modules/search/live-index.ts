@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { lineageName } from "../../db/lineage/lineage.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import { SingleFlight } from "../../cache/single-flight.ts";
 import { isExpired } from "../booking/is-expired.ts";
@@ -23,6 +24,15 @@ export interface LiveSearch {
   source: Database;
 }
 
+type Memory = Omit<LiveSearch, "source">;
+
+const createMemory = (): Memory => ({
+  tours: new TourIndex(),
+  suggestions: new SuggestionIndex(),
+  texts: new TextCache(),
+  cards: new CardCache(),
+});
+
 /** How many holds of a tour are over while their requests are not closed yet. */
 type EndedHolds = Record<string, number>;
 
@@ -34,14 +44,13 @@ const batch = 2000;
  * so are holds that are over by then, because their seats are free before anything is committed, and
  * sales that have begun.
  * Changes carry the number of their transaction: those that the snapshot of the last reading saw
- * ended were read then, whatever the order in which transactions end.
+ * ended were read then, whatever the order in which transactions end. On another server or timeline these
+ * numbers mean other transactions, and some that were read may be lost: then all is read anew.
  */
 export class LiveIndex {
   readonly #db: Database;
-  readonly #tours = new TourIndex();
-  readonly #suggestions = new SuggestionIndex();
-  readonly #texts = new TextCache();
-  readonly #cards = new CardCache();
+  #memory = createMemory();
+  #lineage = "";
   #snapshot: string | null = null;
   #endedHolds: EndedHolds = {};
   readonly #updates = new SingleFlight<"all", void>();
@@ -58,38 +67,36 @@ export class LiveIndex {
   /** What is in memory, with all that was committed before this was asked. */
   async read(now: Date): Promise<LiveSearch> {
     await this.#updates.read("all", () => this.#update(now));
-    if (this.#tours.passDays(now)) this.#cards.forgetAll();
-    return {
-      tours: this.#tours,
-      suggestions: this.#suggestions,
-      texts: this.#texts,
-      cards: this.#cards,
-      source: this.#db,
-    };
+    const { tours, cards } = this.#memory;
+    if (tours.passDays(now)) cards.forgetAll();
+    return { ...this.#memory, source: this.#db };
   }
 
   #put(facts: TourFacts, now: Date): void {
-    const known = this.#tours.slotOf(facts.id);
-    const before = known === undefined ? undefined : this.#tours.facts[known];
-    this.#tours.put(facts, now);
-    this.#suggestions.put(this.#tours.slotOf(facts.id)!, facts, before);
+    const { tours, suggestions } = this.#memory;
+    const known = tours.slotOf(facts.id);
+    const before = known === undefined ? undefined : tours.facts[known];
+    tours.put(facts, now);
+    suggestions.put(tours.slotOf(facts.id)!, facts, before);
   }
 
   #remove(tourId: number): void {
-    const slot = this.#tours.slotOf(tourId);
+    const { tours, suggestions } = this.#memory;
+    const slot = tours.slotOf(tourId);
     if (slot === undefined) return;
-    this.#suggestions.remove(slot, this.#tours.facts[slot]!);
-    this.#tours.remove(tourId);
+    suggestions.remove(slot, tours.facts[slot]!);
+    tours.remove(tourId);
   }
 
   async #update(now: Date): Promise<void> {
     if (this.#snapshot === null) return this.#load(now);
-    const { snapshot, changed, endedHolds } = await this.#readChanges(this.#snapshot);
+    const { lineage, snapshot, changed, endedHolds } = await this.#readChanges(this.#snapshot);
+    if (lineage !== this.#lineage) return this.#load(now);
     for (let start = 0; start < changed.length; start += batch) {
       const ids = changed.slice(start, start + batch);
       const facts = new Map((await readFactsOf(this.#db, ids)).map((one) => [one.id, one]));
       for (const id of ids) {
-        this.#cards.forget(id);
+        this.#memory.cards.forget(id);
         const known = facts.get(id);
         if (known) this.#put(known, now);
         else this.#remove(id);
@@ -100,10 +107,13 @@ export class LiveIndex {
   }
 
   async #load(now: Date): Promise<void> {
-    const { snapshot, endedHolds } = await this.#readChanges(null);
+    const { lineage, snapshot, endedHolds } = await this.#readChanges(null);
+    this.#memory = createMemory();
+    this.#snapshot = null;
     for await (const part of readAllFacts(this.#db)) {
       for (const facts of part) this.#put(facts, now);
     }
+    this.#lineage = lineage;
     this.#snapshot = snapshot;
     this.#endedHolds = endedHolds;
   }
@@ -111,7 +121,7 @@ export class LiveIndex {
   /** What changed in transactions that had not ended when a snapshot was taken; and the next one. */
   async #readChanges(since: string | null) {
     const rows = await selectChanges(this.#db).execute({ since });
-    const { snapshot, ended } = rows[0]!;
+    const { lineage, snapshot, ended } = rows[0]!;
     const endedHolds = ended ?? {};
     const changed = new Set(rows.flatMap(({ tourId }) => tourId ?? []));
     // One that is closed meanwhile has changed its departure: more of them are what nobody wrote,
@@ -119,7 +129,7 @@ export class LiveIndex {
     for (const [id, count] of Object.entries(endedHolds)) {
       if (count !== this.#endedHolds[id]) changed.add(Number(id));
     }
-    return { snapshot, changed: [...changed], endedHolds };
+    return { lineage, snapshot, changed: [...changed], endedHolds };
   }
 }
 
@@ -137,7 +147,12 @@ const ended = sql<EndedHolds | null>`(select json_object_agg(tour_id, ended) fro
 /** A row with the snapshot alone where nothing changed; of no snapshot before, nothing changed. */
 const selectChanges = prepareOnce((db) =>
   db
-    .select({ snapshot: sql<string>`pg_current_snapshot()::text`, tourId, ended })
+    .select({
+      lineage: lineageName,
+      snapshot: sql<string>`pg_current_snapshot()::text`,
+      tourId,
+      ended,
+    })
     .from(sql`(select 1) as one`)
     .leftJoin(
       tourChanges,

@@ -29,9 +29,9 @@ export async function findTenant(
 ): Promise<Tenant | null> {
   const site = await findAskedSite(context, siteId);
   if (!site) return null;
-  const { currentManifestId: id } = site;
+  const { currentManifestId: id, lineage } = site;
   const manifest =
-    id === null ? undefined : await manifestsOf(context.services).read(context.db, id);
+    id === null ? undefined : await manifestsOf(context.services).read(context.db, id, lineage);
   if (!manifest) throw notFound(tenantTexts[isOwn(site, context) ? "notPublished" : "noSite"]);
   return { site, manifest };
 }

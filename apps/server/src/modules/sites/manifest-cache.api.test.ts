@@ -86,36 +86,36 @@ test("only the most recently used versions stay in memory", async () => {
   const ids = await addVersions(10);
   const [one = 0] = ids;
   const whole = new ManifestCache();
-  await whole.read(app.db, one);
+  await whole.read(app.db, one, "");
   const size = whole.characters;
   expect(size).toBeGreaterThan(1000);
 
   const cache = new ManifestCache(size * 3);
-  const kept = await cache.read(app.db, one);
+  const kept = await cache.read(app.db, one, "");
   for (const id of ids.slice(1)) {
-    await cache.read(app.db, id);
-    expect(await cache.read(app.db, one), "read again and again, it stays").toBe(kept);
+    await cache.read(app.db, id, "");
+    expect(await cache.read(app.db, one, ""), "read again and again, it stays").toBe(kept);
     expect(cache.characters).toBeLessThanOrEqual(size * 3);
   }
   expect(cache.characters).toBe(size * 3);
-  const second = await cache.read(app.db, ids[1]!);
-  expect(await cache.read(app.db, ids[1]!)).toBe(second);
+  const second = await cache.read(app.db, ids[1]!, "");
+  expect(await cache.read(app.db, ids[1]!, "")).toBe(second);
 });
 
 test("a version that is too large for the cache is read each time and evicts none", async () => {
   const [{ id } = { id: 0 }] = await app.db.select({ id: manifests.id }).from(manifests).limit(1);
   const cache = new ManifestCache(10);
-  expect((await cache.read(app.db, id))?.id).toBe(id);
+  expect((await cache.read(app.db, id, ""))?.id).toBe(id);
   expect(cache.characters).toBe(0);
 });
 
 test("a version in memory can't be modified", async () => {
   const [{ id } = { id: 0 }] = await app.db.select({ id: manifests.id }).from(manifests).limit(1);
-  const manifest = await new ManifestCache().read(app.db, id);
+  const manifest = await new ManifestCache().read(app.db, id, "");
   expect(() => manifest!.content.main.push(validBlock())).toThrow(TypeError);
   expect(() => Object.assign(manifest!.content.settings, { title: "чужой" })).toThrow(TypeError);
 });
 
 test("an unknown version number is not found", async () => {
-  expect(await new ManifestCache().read(app.db, 2_000_000_000)).toBeUndefined();
+  expect(await new ManifestCache().read(app.db, 2_000_000_000, "")).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const maxCharacters = 16_000_000;
  * outside, and so for ever.
  */
 export class ManifestCache {
-  readonly #kept: Lru<number, ServedManifest>;
+  readonly #kept: Lru<string, ServedManifest>;
 
   constructor(maxSize: number = maxCharacters) {
     this.#kept = createLru({ maxSize });
@@ -37,14 +37,15 @@ export class ManifestCache {
     return this.#kept.calculatedSize;
   }
 
-  /** A version by its number; undefined where there is none. */
-  async read(db: Database, id: number): Promise<ServedManifest | undefined> {
-    const known = this.#kept.get(id);
+  /** A version by its number in a lineage of the database; undefined where there is none. */
+  async read(db: Database, id: number, lineage: string): Promise<ServedManifest | undefined> {
+    const key = `${lineage} ${id}`;
+    const known = this.#kept.get(key);
     if (known) return known;
     const [row] = await selectManifest(db).execute({ id });
     if (!row) return undefined;
     const manifest = { id, version: row.version, content: freeze(JSON.parse(row.content)) };
-    this.#kept.set(id, manifest, { size: row.content.length });
+    this.#kept.set(key, manifest, { size: row.content.length });
     return manifest;
   }
 }

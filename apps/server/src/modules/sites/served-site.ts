@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { lineageName } from "../../db/lineage/lineage.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
@@ -16,6 +17,8 @@ export interface ServedSite {
   readonly name: string;
   readonly customDomain: string | null;
   readonly currentManifestId: number | null;
+  /** Of which the numbers here are: on another one they may be given out again. */
+  readonly lineage: string;
   /** Raised by each change of the organiser's tours, departures and reviews. */
   readonly dataRevision: number;
   /** Holds of the organiser's seats that are over while their requests are not closed yet. */
@@ -72,6 +75,7 @@ const selectServed = prepareOnce((db) => {
         name: sites.name,
         customDomain: sites.customDomain,
         currentManifestId: sites.currentManifestId,
+        lineage: lineageName,
         dataRevision: organizers.dataRevision,
         endedHolds,
         begunSales,

@@ -55,6 +55,10 @@ export const departures = pgTable(
     index("departures_sale_starts_at")
       .on(table.tourId, table.saleStartsAt)
       .where(sql`${table.saleStartsAt} is not null`),
+    // The marketplace asks when the last one passed, of all.
+    index("departures_all_sale_starts")
+      .on(table.saleStartsAt)
+      .where(sql`${table.saleStartsAt} is not null`),
     index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),

@@ -7,11 +7,12 @@ export function makeDraftServices(
   services: Services,
   { token, draft }: { token: string; draft: OpenDraft },
 ): Services {
+  const clientOf = (host: string) => makeDraftClient(services.clientOf(host, token), draft);
   return {
     ...services,
     // What pages share is told apart by what is published, and this is not.
-    share: (_state, _call, ask) => ask(),
-    clientOf: (host) => makeDraftClient(services.clientOf(host, token), draft),
+    share: ({ host }, _call, ask) => ask(clientOf(host)),
+    clientOf,
   };
 }
 

@@ -24,8 +24,8 @@ export async function renderSeenTours(asked: Asked, services: Services): Promise
   const { host, metadata: site, revision, ids } = asked;
   const today = services.today();
   const signal = AbortSignal.timeout(callTimeout);
-  const tours = await services.share({ host, revision, today }, "tours", () =>
-    loadSiteTours(services.clientOf(host), {}, { signal }),
+  const tours = await services.share({ host, revision, today }, "tours", (client) =>
+    loadSiteTours(client, {}, { signal }),
   );
   const { type, variant } = seenToursLook;
   const made = createBlock(type, variant);

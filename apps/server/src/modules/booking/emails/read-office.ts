@@ -5,6 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { EmailSender } from "../../emails/layout/email-content.ts";
 import { toOrganizerPublic } from "../../organizers/organizer-public.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
+import { lineageName } from "../../../db/lineage/lineage.ts";
 import { manifestsOf } from "../../sites/manifest-cache.ts";
 import { urlOf } from "../../sites/site-metadata.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
@@ -31,6 +32,7 @@ export async function readOffice(
   const [seller] = await db
     .select({
       organizer: organizers,
+      lineage: lineageName,
       site: {
         name: sites.name,
         customDomain: sites.customDomain,
@@ -41,10 +43,12 @@ export async function readOffice(
     .leftJoin(sites, eq(sites.organizerId, organizers.id))
     .where(eq(organizers.id, organizerId));
   if (!seller) throw new Error(`Organiser ${organizerId} is gone`);
-  const { site } = seller;
+  const { site, lineage } = seller;
   const organizer = toOrganizerPublic(seller.organizer);
   const manifestId = site?.currentManifestId;
-  const manifest = manifestId ? await manifestsOf(services).read(db, manifestId) : undefined;
+  const manifest = manifestId
+    ? await manifestsOf(services).read(db, manifestId, lineage)
+    : undefined;
   const toursUrl = site ? urlOf(site, env) : env.siteOrigin;
   const siteUrl = isOnMarketplace ? env.siteOrigin : toursUrl;
   const sender = readSender(organizer, manifest?.content, siteUrl);
