@@ -16,6 +16,7 @@ import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerParty } from "./fake-party.ts";
 import { answerQuestion, answerSubscription } from "./fake-subscriptions.ts";
+import { pageOfReviews } from "./fake-reviews.ts";
 import type { FakeSite } from "./fake-site.ts";
 import { answerMarket, fakeMarketInfo } from "./fake-market.ts";
 
