@@ -120,7 +120,7 @@ export const listedTypes: readonly ListedType[] = [
   {
     type: 12,
     title: "Первый экран тура",
-    version: 1,
+    version: 2,
     variants: [
       { number: 1, title: "Фото и факты", interactive: false },
       { number: 2, title: "Галерея сверху", interactive: false },
