@@ -117,9 +117,10 @@ function showAround(dialog: HTMLElement): void {
 
 /** A tile is empty while its picture is elsewhere. */
 function hideDuring(tile: HTMLElement, flight: Animation, arrive: () => void): void {
-  tile.style.visibility = "hidden";
+  // Its name stays: it may have the focus already.
+  tile.style.opacity = "0";
   const end = () => {
-    tile.style.removeProperty("visibility");
+    tile.style.removeProperty("opacity");
     arrive();
   };
   flight.finished.then(end, end);

@@ -14,12 +14,14 @@ interface FlightOptions {
 /** The way of a picture from its tile into the gallery, and back to the tile of the one seen last. */
 export function useFlight({ gallery, start, findTile }: FlightOptions) {
   const current = useRef(start);
+  const opener = useRef<HTMLElement>(null);
   const landing = useRef<HTMLElement>(null);
 
   return {
     grow() {
       current.current = start;
       landing.current = null;
+      opener.current = pressedPart(findTile?.(start));
       if (gallery.current) growFromTile(gallery.current, findTile?.(start));
     },
     follow(index: number) {
@@ -29,12 +31,16 @@ export function useFlight({ gallery, start, findTile }: FlightOptions) {
     leave(): boolean {
       const tile = findTile?.(current.current);
       const flight = gallery.current && returnToTile(gallery.current, tile);
-      if (flight?.isInWindow) landing.current = tile?.closest<HTMLElement>("a, button") ?? null;
+      if (flight?.isInWindow) landing.current = pressedPart(tile);
       return Boolean(flight);
     },
-    /** Gives the focus to the tile that was returned to. */
+    /** Moves the focus on to the tile that was returned to, where it came back to a tile at all. */
     land() {
-      landing.current?.focus({ preventScroll: true });
+      const wasTile = document.activeElement === opener.current;
+      if (wasTile) landing.current?.focus({ preventScroll: true });
     },
   };
 }
+
+const pressedPart = (tile: Element | null | undefined) =>
+  tile?.closest<HTMLElement>("a, button") ?? null;

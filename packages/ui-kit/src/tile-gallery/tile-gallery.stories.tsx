@@ -46,6 +46,8 @@ export const ATileOpensItsPicture: Story = {
     await expect(within(dialog).getByRole("status")).toHaveTextContent(
       "Picture 5 of 9. Dunes in the evening",
     );
+    // What is still fading in has no colours yet that could be read.
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
   },
 };
 
