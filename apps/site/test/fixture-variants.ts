@@ -56,7 +56,7 @@ export function fixtureVariants(): Plugin {
       return undefined;
     },
     transform(code, id) {
-      if (!id.endsWith("/src/blocks.gen.ts")) return undefined;
+      if (!id.endsWith("/src/listed-types.gen.ts")) return undefined;
       const from = '{ number: 2, title: "Сплит", interactive: false }';
       if (!code.includes(from)) throw new Error("The main intro has no static variant 2 any more");
       return { code: code.replace(from, from.replace("false", "true")), map: null };

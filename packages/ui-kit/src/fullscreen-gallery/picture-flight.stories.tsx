@@ -88,11 +88,14 @@ const loaded = () =>
   waitFor(() =>
     expect([...document.images].every(({ naturalWidth }) => naturalWidth > 0)).toBe(true),
   );
+/** Whoever asked for less motion sees no flight: there is nothing to look at then. */
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const tileOf = (link: Element) => link.querySelector("img")!;
 
 export const GrowsAndReturns: Story = {
   render: () => <Tiles />,
   play: async ({ canvas, userEvent }) => {
+    if (isStill()) return;
     await loaded();
     const links = canvas.getAllByRole("link");
     const held = holdFlights();
@@ -135,6 +138,7 @@ export const GrowsAndReturns: Story = {
 export const ReturnsFromHalfway: Story = {
   render: () => <Tiles />,
   play: async ({ canvas, userEvent }) => {
+    if (isStill()) return;
     await loaded();
     const link = canvas.getAllByRole("link")[0]!;
     const held = holdFlights();
