@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { request } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
@@ -10,7 +10,7 @@ import type { CaddyEnv, RunningCaddy } from "./start-caddy.ts";
 
 interface Upstream {
   address: string;
-  /** Takes connections, and answers nothing any more; false: as before. */
+  /** Takes connections, and answers nothing any more; false: what waits is answered, and all as before. */
   hang: (isHanging: boolean) => void;
   asked: { url: string; headers: IncomingHttpHeaders }[];
   close: () => void;
@@ -30,8 +30,9 @@ let otherApi: Upstream;
 async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
   const asked: Upstream["asked"] = [];
   let isHanging = false;
+  const held: ServerResponse[] = [];
   const server = createServer(({ url = "", headers }, response) => {
-    if (isHanging) return;
+    if (isHanging) return void held.push(response);
     if (url.startsWith("/health")) return void response.writeHead(200).end();
     asked.push({ url, headers });
     if (url.startsWith(siteEvents)) {
@@ -51,7 +52,10 @@ async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
     server.close();
     server.closeAllConnections();
   };
-  const hang = (wanted: boolean) => void (isHanging = wanted);
+  const hang = (wanted: boolean) => {
+    isHanging = wanted;
+    for (const response of held.splice(0)) response.end("late");
+  };
   return { address: `127.0.0.1:${port}`, asked, hang, close };
 }
 
