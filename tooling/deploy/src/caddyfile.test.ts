@@ -202,7 +202,9 @@ test("without checks of health, whoever is sent there waits (control)", async ()
   const unchecked = await startCaddy(findCaddy(), env, { checksHealth: false });
   api.hang(true);
   await wait(hangMs);
-  const asked = ["a", "b"].map((path) => ask(builderHost, `/spa/${path}`, {}, unchecked));
+  const asked = Array.from({ length: 20 }, (_, at) =>
+    ask(builderHost, `/spa/waits?${at}`, {}, unchecked),
+  );
   const late = wait(hangMs).then(() => "nothing");
   const answers = await Promise.all(asked.map((answer) => Promise.race([answer, late])));
   expect(answers).toContain("nothing");
