@@ -27,6 +27,7 @@ import { newRequest } from "./new-request.ts";
 import { tomorrow } from "./scheduling-call-samples.ts";
 import { schedulePublications } from "./schedule-publications.ts";
 import { shareDraft } from "./share-draft.ts";
+import { subscribeMailbox } from "./subscribe-mailbox.ts";
 import { readFilesIn } from "./read-files-in.ts";
 
 /** Stands in every text of the organiser who owns everything. */
@@ -118,6 +119,7 @@ export async function createEverything(
     user: account.data.id,
     ...(await askQuestions(app, id, secret)),
     ...(await shareDraft(app, site.data.id, secret)),
+    ...(await subscribeMailbox(app, tour.data.id)),
     ...(await schedulePublications(app, site.data.id, secret)),
     ...(await writeDown(app, { organizerId: id, requestId: request })),
     ...(await buildTeam(app, id)),

@@ -68,6 +68,8 @@ export interface OwnedIds {
   /** That shows the draft of their site, and what was said by it. */
   draftLink: number;
   draftComment: number;
+  /** Of a mailbox, to their tour. */
+  subscription: number;
   /** Publications that wait; each goes out or is cancelled once. */
   scheduled: number;
   scheduledToPublish: number;
@@ -97,6 +99,7 @@ const version: Field[] = [{ "query.version": "version" }];
  */
 const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   endSession: [{ "body.id": "session" }],
+  endSubscription: [{ "body.id": "subscription" }],
   removeVerificationFile: [{ "body.file_id": "verificationFile" }],
   addFont: [{ "body.fields.file_id": "fontFile" }],
   updateFont: [

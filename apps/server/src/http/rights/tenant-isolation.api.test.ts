@@ -73,6 +73,7 @@ const nowhere: OwnedIds = {
   verificationFile: 900_008,
   draftLink: 900_013,
   draftComment: 900_014,
+  subscription: 900_016,
   scheduled: 900_015,
   scheduledToPublish: 900_015,
   scheduledToCancel: 900_015,
