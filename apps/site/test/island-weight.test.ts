@@ -73,11 +73,11 @@ test.each(["main", "tour"] as const)(
   },
 );
 
-test("the marketplace's pages have under ten kilobytes of script, and no React before a filter asks", () => {
+test("the marketplace's pages have under eleven kilobytes of script, and no React before a filter asks", () => {
   const files = [list.market.script, ...list.market.imports].map((file) => join("client", file));
   const own = weighInline("page-script.js", "form-script.js") + weigh(files);
   expect(own).toBeGreaterThan(3_000);
-  expect(own).toBeLessThan(10 * 1024);
+  expect(own).toBeLessThan(11 * 1024);
   expect(read(files)).not.toContain("createRoot");
   const folder = "client/assets/market";
   const all = readdirSync(join(testBuild, folder)).filter((file) => file.endsWith(".js"));
@@ -87,11 +87,11 @@ test("the marketplace's pages have under ten kilobytes of script, and no React b
   expect(weigh(code)).toBeLessThan(85_000);
 });
 
-test("a single island has under six kilobytes of our code, and with React under seventy", () => {
+test("a single island has under six and a quarter kilobytes of our code, and with React under seventy", () => {
   const react = weigh(hydration.filter(isReact).map((file) => join("client", file)));
   for (const key of islands.flat()) {
     const own = inline + weigh(listOwn(key));
-    expect(own, key).toBeLessThan(6 * 1024);
+    expect(own, key).toBeLessThan(6.25 * 1024);
     expect(own + react, key).toBeLessThan(70_000);
   }
 });
