@@ -69,6 +69,8 @@ async function open(variant: number, width: number, reducedMotion: "reduce" | "n
     route.fulfill({ body: picture, contentType: "image/png" }),
   );
   await page.goto(`http://staged-${variant}.localhost:${site.port}/`, { waitUntil: "load" });
+  // A first visit waits for its faces before anything moves.
+  await page.waitForFunction(() => !("awaitsFaces" in document.documentElement.dataset));
   await page.waitForTimeout(1200);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await context.close();
