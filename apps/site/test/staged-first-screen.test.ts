@@ -71,7 +71,15 @@ async function open(variant: number, width: number, reducedMotion: "reduce" | "n
   await page.goto(`http://staged-${variant}.localhost:${site.port}/`, { waitUntil: "load" });
   // A first visit waits for its faces before anything moves.
   await page.waitForFunction(() => !("awaitsFaces" in document.documentElement.dataset));
-  await page.waitForTimeout(1200);
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+    // What was painted last is told in the frame after it.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await context.close();
   return seen;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { fullscreenGalleryTexts } from "../locale/en.ts";
@@ -44,12 +44,13 @@ export function FullscreenGallery({
     leave: flight.leave,
     onClosed,
   });
+  const grow = useEffectEvent(flight.grow);
+  const land = useEffectEvent(flight.land);
   useEffect(() => {
     if (!dialog.isShown) return;
     // After the dialog was shown, and after it gave the focus back: its own effects stand above.
-    flight.grow();
-    return () => flight.land();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once at each opening
+    grow();
+    return () => land();
   }, [dialog.isShown]);
   useBackCloses(backCloses && isOpen, close);
 
