@@ -78,3 +78,11 @@ export async function makePageView(
 const isForAll = ({ slug }: Tour) => !slug.includes("/");
 
 const describe = (graph: PageGraph | null) => graph && toInlineJson(graph);
+
+/** A page that is for whoever has its link: no search engine is told of it, and nobody keeps it. */
+export const asPrivate = (view: PageView): PageView => ({
+  ...view,
+  head: { ...view.head, canonical: null, image: null, isIndexable: false },
+  structuredData: null,
+  isPrivate: true,
+});

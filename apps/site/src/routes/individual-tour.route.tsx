@@ -4,7 +4,7 @@ import { loadIndividualBooking } from "../features/booking/load-booking.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { isUuid } from "../page/is-uuid.ts";
 import { loadPageData } from "../page/load-page-data.ts";
-import { makePageView } from "../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../page/make-page-view.ts";
 import { PageNotFoundError } from "../page/page-errors.ts";
 import { siteRoot } from "./root.route.tsx";
 
@@ -15,9 +15,7 @@ export const individualTourRoute = createRoute({
   loader: async ({ context, params: { uuid } }) => {
     if (!isUuid(uuid)) throw new PageNotFoundError("/order/individual-tour");
     const page = await loadPageData({ ...context, type: "tour", individualUuid: uuid });
-    const view = await makePageView(page, context.services.assets);
-    const head = { ...view.head, canonical: null, image: null, isIndexable: false };
-    return { ...view, head, structuredData: null, isPrivate: true };
+    return asPrivate(await makePageView(page, context.services.assets));
   },
   component: function IndividualTour() {
     const { services } = individualTourRoute.useRouteContext();

@@ -1,7 +1,7 @@
 import type { Arrival, OrganizerPublic } from "@tour/api";
 import { isUuid } from "../../page/is-uuid.ts";
 import { loadFrame } from "../../page/load-frame.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
@@ -36,10 +36,7 @@ export async function loadArrival(context: RouteContext, uuid: string): Promise<
     css: [pageCss],
   });
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
-    structuredData: null,
-    isPrivate: true,
+    ...asPrivate(view),
     isLive: true,
     arrival,
     organizer: frame.data.organizer,

@@ -2,7 +2,7 @@ import type { DocumentType, PageType } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { loadPageData } from "../../page/load-page-data.ts";
 import type { LoadedPage } from "../../page/load-page-data.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { OpenDraft, RouteContext } from "../../services/route-context.ts";
@@ -59,13 +59,10 @@ async function makeDraftView(
     ...(title !== undefined && { subject: { path: base, title, description: "" } }),
   });
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
+    ...asPrivate(view),
     blocks: view.blocks.map((block) => ({ ...block, html: keepInDraft(block.html, base) })),
     // Its links lead to a page that says why nothing is booked here.
     booking: null,
-    structuredData: null,
-    isPrivate: true,
     draft,
   };
 }

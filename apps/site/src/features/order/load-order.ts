@@ -11,7 +11,7 @@ import type {
 } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { isUuid } from "../../page/is-uuid.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
@@ -172,10 +172,7 @@ export async function loadRequestPage(
     css: [css],
   });
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
-    structuredData: null,
-    isPrivate: true,
+    ...asPrivate(view),
     request: withTermAddresses(request, frame.onSellerSite),
     organizer: frame.data.organizer,
     tourAddress: frame.onSellerSite(`/${request.tour.slug}`),

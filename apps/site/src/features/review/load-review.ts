@@ -1,7 +1,7 @@
 import type { GuestRequest, Image } from "@tour/api";
 import { isUuid } from "../../page/is-uuid.ts";
 import { loadFrame } from "../../page/load-frame.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext, SentForm } from "../../services/route-context.ts";
@@ -37,10 +37,7 @@ export async function loadReview(context: RouteContext, uuid: string): Promise<R
     css: [pageCss],
   });
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
-    structuredData: null,
-    isPrivate: true,
+    ...asPrivate(view),
     takesPhotos: request.can_review,
     request,
     draft: draftOf(request, sent),

@@ -2,7 +2,7 @@ import { ApiError } from "@tour/api";
 import type { Subscription } from "@tour/api";
 import { isUuid } from "../../page/is-uuid.ts";
 import { loadFrame } from "../../page/load-frame.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
@@ -61,10 +61,7 @@ async function makeView(
     css: [pageCss],
   });
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
-    structuredData: null,
-    isPrivate: true,
+    ...asPrivate(view),
     listUrl: new URL(`/subscription/${shown.token}/all`, context.services.env.siteOrigin).href,
     ...shown,
   };

@@ -1,6 +1,6 @@
 import { loadFrame } from "../../page/load-frame.ts";
 import { toInlineJson } from "../../page/inline-json.ts";
-import { makePageView } from "../../page/make-page-view.ts";
+import { asPrivate, makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import { isUuid } from "../../page/is-uuid.ts";
@@ -53,10 +53,7 @@ export async function loadTourists(context: RouteContext, uuid: string): Promise
     props.refused = { id, validation, problems: sent.problems };
   }
   return {
-    ...view,
-    head: { ...view.head, canonical: null, image: null, isIndexable: false },
-    structuredData: null,
-    isPrivate: true,
+    ...asPrivate(view),
     form: services.assets.tourists,
     props,
     html: renderForm(props),
