@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
-import { listen } from "@tour/http-server";
+import { explainPort, listen } from "@tour/http-server";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { adoptLineage } from "./db/lineage/adopt-lineage.ts";
@@ -90,8 +90,7 @@ async function start(): Promise<void> {
   };
   const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {
     await close();
-    const isTaken = error.code === "EADDRINUSE";
-    endWith(isTaken ? `Port ${port} is taken: set ${variable} to another.` : error);
+    endWith(explainPort(error, { port, variable }));
   };
   server.on("error", failToListen("API_PORT", env.port));
   if (env.metrics) {

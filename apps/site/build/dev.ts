@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { explainPort } from "@tour/http-server";
 import { fontFiles, readFontFile } from "@tour/theme-fonts";
 import { createServer as createViteServer } from "vite";
 import type { Plugin, ViteDevServer } from "vite";
@@ -70,10 +71,7 @@ http.on("request", (request, response) => {
 
 const port = Number(process.env.SITE_PORT || 3000);
 http.on("error", (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === "EADDRINUSE";
-  process.stderr.write(
-    `${isTaken ? `Port ${port} is taken: set SITE_PORT to another.` : error.message}\n`,
-  );
+  process.stderr.write(`${explainPort(error, { port, variable: "SITE_PORT" })}\n`);
   process.exit(1);
 });
 http.listen(port, () => process.stdout.write(`site in development on port ${port}\n`));

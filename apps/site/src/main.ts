@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
-import { listen } from "@tour/http-server";
+import { explainPort, listen } from "@tour/http-server";
 import { readBuiltAssets } from "./assets/built-assets.ts";
 import { createApp } from "./server/app.ts";
 import { readEnv } from "./services/env.ts";
@@ -22,9 +22,7 @@ function start(): void {
   });
   const stopServer = prepareStop(server);
   server.on("error", (error: NodeJS.ErrnoException) => {
-    endWith(
-      error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error,
-    );
+    endWith(explainPort(error, { port: env.port, variable: "SITE_PORT" }));
   });
   const stop = async () => {
     setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();

@@ -1,5 +1,5 @@
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
-import { listen } from "@tour/http-server";
+import { explainPort, listen } from "@tour/http-server";
 import type { Hono } from "hono";
 
 /** Requests that are under way may take this long after a stop was asked for, in ms. */
@@ -18,9 +18,7 @@ export function runOfficeServer(prepare: () => Prepared, variable: string): void
   const { app, port } = orEnd(prepare);
   const server = listen(app, port);
   server.on("error", (error: NodeJS.ErrnoException) => {
-    endWith(
-      error.code === "EADDRINUSE" ? `Port ${port} is taken: set ${variable} to another.` : error,
-    );
+    endWith(explainPort(error, { port, variable }));
   });
   const stopServer = prepareStop(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

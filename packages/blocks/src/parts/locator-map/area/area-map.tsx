@@ -17,27 +17,14 @@ interface AreaMapProps {
 
 const square = `${-half} ${-half} ${2 * half} ${2 * half}`;
 
-type Area = ReturnType<typeof projectArea>;
-const areas = new WeakMap<MapBox, { area: Area; drawn: ReturnType<typeof drawArea> }>();
-
-/** What is drawn for a box: a map that only gets other marks keeps it. */
-function readArea(box: MapBox) {
-  const known = areas.get(box);
-  if (known) return known;
-  const area = projectArea(box);
-  const made = { area, drawn: drawArea(area) };
-  areas.set(box, made);
-  return made;
-}
-
 /**
  * Land and names of a box, in a frame of any shape. Its square with the box is as large as the frame's
  * shorter side, and what lies round it fills the rest; letters and marks have their size in px.
  */
 export function AreaMap({ box, marks, label, children }: AreaMapProps) {
-  const { area, drawn } = readArea(box);
+  const area = projectArea(box);
   const spots = marks.map((mark) => ({ spot: area.project(mark), radius: mark.radius }));
-  const { land, borders, grid } = drawn;
+  const { land, borders, grid } = drawArea(area);
   return (
     <div className={styles.map}>
       <svg className={styles.drawing} role="group" aria-label={label}>
