@@ -134,10 +134,7 @@ export function createApp(services: Services): Hono {
   app.post("/subscribe", (c) => takeSearchSubscription(sentBy(c, services), services));
   app.post("/:slug/subscribe", (c) => takeTourSubscription(sentBy(c, services), services));
   app.post("/ask", (c) => takeQuestion(sentBy(c, services), services));
-  app.post("/find-booking", (c) => {
-    const address = addressOf(c, services.env);
-    return takeFindBooking({ request: c.req.raw, host: hostOf(c), address }, services);
-  });
+  app.post("/find-booking", (c) => takeFindBooking(sentBy(c, services), services));
   for (const path of ["/draft/:token", "/draft/:token/*"]) {
     const draftOf = (c: Context) => ({
       ...sentBy(c, services),
@@ -146,11 +143,9 @@ export function createApp(services: Services): Hono {
     app.get(path, (c) => serveDraft(draftOf(c), services));
     app.post(path, (c) => takeDraftComment(draftOf(c), services));
   }
-  app.post("/:slug/booking", (c) => {
-    const slug = c.req.param("slug");
-    const address = addressOf(c, services.env);
-    return takeBooking({ request: c.req.raw, host: hostOf(c), slug, address }, services);
-  });
+  app.post("/:slug/booking", (c) =>
+    takeBooking({ ...sentBy(c, services), slug: c.req.param("slug") }, services),
+  );
   app.all("*", (c) => servePage(sentBy(c, services), services));
 
   app.onError((error, c) => {

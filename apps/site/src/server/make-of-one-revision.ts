@@ -26,7 +26,6 @@ export async function makeOfOneRevision(
   if (first.isOne) return { page: await first.page, found };
   const fresh = await askPrimary(found.host, services);
   if (!fresh) return { page: await first.page, found: null };
-  first.page.catch(() => {});
   const second = await attempt("primary", fresh, make, services);
   return { page: await second.page, found: second.isOne ? fresh : null };
 }
@@ -57,6 +56,7 @@ async function attempt(
 ): Promise<{ page: Promise<RenderedPage>; isOne: boolean }> {
   const reading = readPage(services, from);
   const page = make(found, reading.services);
+  // Whoever asks for the page is told why it failed.
   await page.catch(() => {});
   const revision = "revision" in found ? found.revision : null;
   return { page, isOne: revision !== null && reading.isOf(revision) };
