@@ -12,6 +12,8 @@ const proxy = {
   "/fonts": process.env.SITE_ORIGIN ?? "http://localhost:3000",
 };
 
+const isEntry = (file: string) => file === "index.html" || file.startsWith("assets/index-");
+
 // oxlint-disable-next-line import/no-default-export -- Vite's format
 export default defineConfig({
   plugins: [shortClassNames(), react()],
@@ -21,9 +23,18 @@ export default defineConfig({
     target: "es2023",
     cssTarget: stylesTarget,
     chunkSizeWarningLimit: 800,
+    // A screen's files are asked for side by side. What comes in quiet moments needs no list of its own.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostId }) => (isEntry(hostId) ? needed : []),
+    },
     // What most screens share is one file: many small ones compress worse.
+    // What parts share is named by its hash alone: every file that names it is shorter.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "base", minShareCount: 28 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "base", minShareCount: 28 }] },
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 export { lateCode } from "./late-code.ts";
 export type { LateCode } from "./late-code.ts";
 export { lateDialog } from "./late-dialog.tsx";
+export { lateItems } from "./late-items.tsx";
 export { latePart } from "./late-part.tsx";
 export { LatePartFailure } from "./late-part-failure.tsx";
 export { useLateCode } from "./use-late-code.ts";

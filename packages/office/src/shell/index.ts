@@ -1,5 +1,6 @@
 export { Brand } from "./brand.tsx";
-export { ConfirmEmail, useUnconfirmedEmail } from "./confirm-email.tsx";
+export { ConfirmEmail } from "./confirm-email.tsx";
+export { useUnconfirmedEmail } from "./use-unconfirmed-email.ts";
 export { Failure, NotFound, ScreenNote } from "./failure.tsx";
 export { ImpersonationBar } from "./impersonation-bar.tsx";
 export { Loading } from "./loading.tsx";

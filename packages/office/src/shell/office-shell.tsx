@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { lateCode, loadWhenIdle, useLateCode } from "../late/index.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountMenu, AccountMenuItems } from "./account-menu.tsx";
 import { AppLink } from "../links/app-link.tsx";
 import { Brand } from "./brand.tsx";
-import { ConfirmEmailBar } from "./confirm-email.tsx";
+import { ConfirmEmailBar } from "./confirm-email-bar.tsx";
 import { listAreas } from "./list-areas.ts";
 import type { Area } from "./list-areas.ts";
 import styles from "./office-shell.module.css";
@@ -14,13 +15,16 @@ import { SectionsNav } from "./sections-nav.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useOrganizer } from "./use-organizer.ts";
 
-/** Comes after the first picture of the screen. Where it can't be loaded, the screen stands without it. */
-const PicturePanel = lazy(() =>
-  import("../picture-library/picture-panel.tsx").then(
-    (loaded) => ({ default: loaded.PicturePanel }),
-    () => ({ default: () => null }),
-  ),
+const picturePanel = lateCode(() =>
+  import("../picture-library/picture-panel.tsx").then((module) => module.PicturePanel),
 );
+
+/** Comes in a quiet moment. Where it can't be loaded, the screen stands without it. */
+function PicturePanel() {
+  const panel = useLateCode(picturePanel);
+  useEffect(() => loadWhenIdle([picturePanel.load], [AccountMenuItems.preload]), []);
+  return panel.kind === "ready" && <panel.code />;
+}
 
 interface OfficeShellProps {
   area: Area;
@@ -72,9 +76,7 @@ export function OfficeShell(props: OfficeShellProps) {
       <div ref={screen} tabIndex={-1} className={styles.screen}>
         {children}
       </div>
-      <Suspense>
-        <PicturePanel />
-      </Suspense>
+      <PicturePanel />
       <UnsavedChangesGuard />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { DeviceWidth } from "@tour/office/page-frame";
 import type { BlockDeed } from "@tour/preview-protocol";
 import { Canvas } from "../../canvas/canvas.tsx";
-import { BlockBar } from "./block-bar/block-bar.tsx";
+import { useDocument } from "../../document/editor-context.ts";
+import { BlockBar } from "./late-parts.tsx";
 import { useBlockActions } from "./block-actions/use-block-actions.tsx";
 
 /** The page under edit, whose keys do to whole blocks what those of the list do. */
@@ -12,5 +13,11 @@ export function EditedCanvas({ width, settle }: { width: DeviceWidth; settle: ()
     if (deed === "paste") void actions.paste(ids, text);
     else if (ids.length > 0) void actions[deed](ids);
   };
-  return <Canvas {...{ width, act, settle }} renderTools={(canvas) => <BlockBar {...canvas} />} />;
+  const isSelected = useDocument((state) => state.selectedId !== null);
+  return (
+    <Canvas
+      {...{ width, act, settle }}
+      renderTools={(canvas) => isSelected && <BlockBar {...canvas} />}
+    />
+  );
 }

@@ -1,12 +1,15 @@
-import { lateDialog, latePart } from "@tour/office/late";
+import { lateDialog, lateItems, latePart } from "@tour/office/late";
 import { sorting } from "@tour/office/sortable";
 import { Modal } from "@tour/ui-kit/modal";
 import { definitions } from "../../document/late-definitions.ts";
+import { shownRules } from "../../document/late-shown-rules.ts";
 import { preloadPublishing } from "../../publish/publish-button.tsx";
 import { texts } from "../../texts/ru.ts";
 import { pastingCode } from "./block-actions/use-block-actions.tsx";
 import { variantPictures } from "./block-pictures/block-picture.tsx";
 import { preloadForm } from "./block-form/block-form.tsx";
+import { ChoiceBar } from "./block-list/late-choice-bar.ts";
+import { RowMenuItems } from "./block-list/row-menu.tsx";
 import { placing } from "./pictures/use-pictures.tsx";
 import { placeNames } from "./undo/describe-step.ts";
 
@@ -30,6 +33,10 @@ export const DraftLinksDialog = lateDialog(
 export const ReplacePageDialog = lateDialog(
   () => import("./replace-page/replace-page-dialog.tsx").then((module) => module.ReplacePageDialog),
   { title: texts.pageMenu.replace, width: 880 },
+);
+
+export const PageMenuItems = lateItems(() =>
+  import("./page-menu-items.tsx").then((module) => module.PageMenuItems),
 );
 
 /** It offers itself: where it can't be loaded, nothing is said of it. */
@@ -56,6 +63,12 @@ export const ConflictDialog = latePart(
   ),
 );
 
+/** In a row under the page, when a block is selected: without it there is nothing in its place. */
+export const BlockBar = latePart(
+  () => import("./block-bar/block-bar.tsx").then((module) => module.BlockBar),
+  () => null,
+);
+
 export const DayStrip = latePart(() =>
   import("./day-view/day-strip.tsx").then((module) => module.DayStrip),
 );
@@ -65,11 +78,13 @@ export const TourPanel = latePart(() =>
 );
 
 /** Pictures and signs in the list, and the sorting of rows: nobody asks for them, they are to be there. */
-export const missingParts = [variantPictures.load, definitions.load, sorting.load];
+export const missingParts = [variantPictures.load, definitions.load, sorting.load, shownRules.load];
 
 /** In the order in which they are mostly opened. */
 export const laterParts = [
   preloadForm,
+  RowMenuItems.preload,
+  BlockBar.preload,
   preloadPublishing,
   BlockPalette.preload,
   placing.load,
@@ -80,5 +95,7 @@ export const laterParts = [
   CommentsDialog.preload,
   DraftLinksDialog.preload,
   ReplacePageDialog.preload,
+  PageMenuItems.preload,
+  ChoiceBar.preload,
   DayStrip.preload,
 ];

@@ -10,7 +10,7 @@ import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
-import { ChoiceBar } from "./choice-bar.tsx";
+import { ChoiceBar } from "./late-choice-bar.ts";
 import { useFoundBlocks } from "../block-search/use-found-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";

@@ -1,5 +1,4 @@
 import { blockStatus } from "@tour/api";
-import { isShownOn } from "@tour/blocks/outline";
 import { findType } from "@tour/blocks/outline";
 import { useLateCode } from "@tour/office/late";
 import { Tag } from "@tour/ui-kit/tag";
@@ -8,7 +7,7 @@ import { useMemo } from "react";
 import { DragHandle, useSortedRow } from "@tour/office/sortable";
 import type { RowSorting, SortedRows } from "@tour/office/sortable";
 import { definitions } from "../../../document/late-definitions.ts";
-import { describeShown } from "../../../document/describe-shown.ts";
+import { shownRules } from "../../../document/late-shown-rules.ts";
 import { texts } from "../../../texts/ru.ts";
 import {
   useBlock,
@@ -63,6 +62,7 @@ export function BlockRow({
   const status = useBlockStatus(block);
   const { page, site, dayView } = useEditor();
   const types = useLateCode(definitions);
+  const rules = useLateCode(shownRules);
   const hasSampleTexts = useMemo(
     () => block && types.kind === "ready" && types.code.listSampleTexts(block).length > 0,
     [block, types],
@@ -73,7 +73,7 @@ export function BlockRow({
   const title = nameBlock(block);
   const end = type?.shared;
   const variant = type?.variants.find(({ number }) => number === block.variant);
-  const isNow = isShownOn(block, page);
+  const isNow = rules.kind !== "ready" || rules.code.isShownOn(block, page);
 
   return (
     <div
@@ -115,10 +115,10 @@ export function BlockRow({
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
           {block.status === blockStatus.fail && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
-          {block.shown && (
+          {block.shown && rules.kind === "ready" && (
             <span className={styles.season}>
               <CalendarClock size={14} aria-hidden />
-              {describeShown(block.shown, site.time_zone)}
+              {rules.code.describeShown(block.shown, site.time_zone)}
             </span>
           )}
           {!isNow && (

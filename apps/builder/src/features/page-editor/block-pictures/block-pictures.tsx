@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { ReactNode } from "react";
+import { lateCode } from "@tour/office/late";
 import { useEditor } from "../../../document/editor-context.ts";
 import { watchRest } from "./await-rest.ts";
-import { createPictureDrawer } from "./picture-drawer.ts";
-import type { Scene } from "./picture-drawer.ts";
+import type { PictureDrawer, Scene } from "./picture-drawer.ts";
 import { createPictureQueue } from "./picture-queue.ts";
 import type { PictureQueue } from "./picture-queue.ts";
 
@@ -22,25 +22,27 @@ const PicturesContext = createContext<PictureQueue | null>(null);
 /** Draws the blocks inside as the site shows them, once somebody wants to see one. */
 export function BlockPicturesProvider({ children }: { children: ReactNode }) {
   const { document, page, css, site } = useEditor();
-  const [drawing] = useState(() => openDrawing(site.preview_url, { page, css }));
+  const [pictures] = useState(() => openDrawing(site.preview_url, { page, css }));
   useEffect(() => {
-    drawing.open(document);
-    return drawing.close;
-  }, [drawing, document]);
-  useEffect(() => drawing.changeScene({ page, css }), [drawing, page, css]);
-  return <PicturesContext value={drawing.queue}>{children}</PicturesContext>;
+    pictures.open(document);
+    return pictures.close;
+  }, [pictures, document]);
+  useEffect(() => pictures.changeScene({ page, css }), [pictures, page, css]);
+  return <PicturesContext value={pictures.queue}>{children}</PicturesContext>;
 }
 
-type Drawer = ReturnType<typeof createPictureDrawer>;
+const drawing = lateCode(() => import("./picture-drawer.ts"));
 
 /** The frame comes with the first picture, when there is rest for it. */
 function openDrawing(url: string, first: Scene) {
   let scene = first;
   let rest: ReturnType<typeof watchRest> | undefined;
-  let drawer: Drawer | undefined;
+  let drawer: PictureDrawer | undefined;
   const queue = createPictureQueue({
     draw: async (block) => {
-      const own = (drawer ??= createPictureDrawer(url, () => scene));
+      const code = await drawing.load();
+      if (!code || !rest) throw new Error("Nothing draws the pictures of blocks");
+      const own = (drawer ??= code.createPictureDrawer(url, () => scene));
       try {
         return await own.draw(block);
       } catch (error) {
@@ -66,6 +68,7 @@ function openDrawing(url: string, first: Scene) {
     },
     close: () => {
       rest?.stop();
+      rest = undefined;
       drawer?.close();
       drawer = undefined;
     },

@@ -87,3 +87,5 @@ export function createPictureDrawer(url: string, readScene: () => Scene) {
     },
   };
 }
+
+export type PictureDrawer = ReturnType<typeof createPictureDrawer>;

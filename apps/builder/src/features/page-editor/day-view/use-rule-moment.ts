@@ -1,8 +1,9 @@
 import type { BlockShown } from "@tour/api";
 import type { PageData } from "@tour/blocks";
-import { listShownFacts, nextChange } from "@tour/blocks/outline";
+import { useLateCode } from "@tour/office/late";
 import { useEffect, useState } from "react";
 import type { DocumentState, DocumentStore } from "../../../document/document-store.ts";
+import { shownRules } from "../../../document/late-shown-rules.ts";
 
 /** No timer of a browser runs longer, in ms. */
 const longest = 2_147_483_647;
@@ -13,7 +14,10 @@ const longest = 2_147_483_647;
  */
 export function useRuleMoment({ store }: DocumentStore, page: PageData): string {
   const [now, setNow] = useState(() => page.now ?? new Date().toISOString());
+  const rules = useLateCode(shownRules);
   useEffect(() => {
+    if (rules.kind !== "ready") return undefined;
+    const { listShownFacts, nextChange } = rules.code;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let known = JSON.stringify(listRules(store.getState()));
     const facts = listShownFacts(page);
@@ -41,7 +45,7 @@ export function useRuleMoment({ store }: DocumentStore, page: PageData): string 
       clearTimeout(timer);
       stop();
     };
-  }, [store, page]);
+  }, [store, page, rules]);
   return now;
 }
 

@@ -1,9 +1,11 @@
 import type { Block, BlockShown } from "@tour/api";
+import { useLateCode } from "@tour/office/late";
 import { Field } from "@tour/ui-kit/field";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { Select } from "@tour/ui-kit/select";
 import { texts as allTexts } from "../../../../texts/ru.ts";
 import { useEditor } from "../../../../document/editor-context.ts";
+import { shownRules } from "../../../../document/late-shown-rules.ts";
 import { PeriodFields } from "./period-fields.tsx";
 import styles from "./shown-field.module.css";
 
@@ -27,6 +29,7 @@ const limits = { min: 1, max: 365 };
 export function ShownField({ block }: { block: Block }) {
   const { document, type } = useEditor();
   const { id, shown } = block;
+  useLateCode(shownRules, true);
   const write = (rule: BlockShown | null) => document.edit({ kind: "set-block", id, shown: rule });
   return (
     <fieldset className={styles.group}>

@@ -1,0 +1,3 @@
+import { lateCode } from "@tour/office/late";
+
+export const shownRules = lateCode(() => import("./shown-rules.ts"));
