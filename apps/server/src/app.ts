@@ -2,6 +2,7 @@ import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import type { Handlers } from "@tour/api";
 import { drainRequestBody } from "@tour/http-server";
+import { followTrace } from "@tour/telemetry";
 import { Hono } from "hono";
 import { findAccount } from "./modules/accounts/find-account.ts";
 import { readHostRevision } from "./modules/public-site/read-host-revision.ts";
@@ -39,6 +40,7 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
+  app.use(followTrace(services.env.trustedProxies));
   app.use(drainRequestBody);
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
+import { createLogger, serveMetrics } from "@tour/telemetry";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { adoptLineage } from "./db/lineage/adopt-lineage.ts";
@@ -12,6 +13,7 @@ import { jobKinds } from "./job-kinds.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { startWorkers } from "./jobs/start-workers.ts";
 import { decideHourly } from "./modules/booking/departures/decide-groups.job.ts";
+import { countTroubles } from "./modules/booking/payments/count-troubles.ts";
 import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
@@ -19,14 +21,13 @@ import { sweepProgrammesDaily } from "./modules/programmes/sweep-programmes.job.
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
+import { searchOf } from "./modules/search/search-of.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
 import { mendMovedRows } from "./mend-moved-rows.ts";
 import { readEnv } from "./platform/env/env.ts";
-import { createLogger } from "./platform/log/logger.ts";
 import type { Readiness } from "./http/health.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
-import { serveMetrics } from "./http/metrics/serve-metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 
@@ -65,7 +66,17 @@ async function start(): Promise<void> {
   await mendDocuments(db);
   const readiness: Readiness = { isStopping: false, isWarming: true };
   const pools = () => [...primary.pools(), ...readers.pools()];
-  const metrics = createMetrics({ pools, countJobs: () => countJobs(db) });
+  const metrics = createMetrics({
+    pools,
+    replicas: readers.states,
+    countJobs: () => countJobs(db),
+    countTroubles: () => countTroubles(db),
+    search: () => searchOf(services),
+    room: async () => ({
+      database: await services.hasDatabaseRoom(),
+      disk: await services.hasRoom(),
+    }),
+  });
   await findColors(services);
   await reconcileNightly(services);
   await eraseNightly(services);
@@ -94,8 +105,8 @@ async function start(): Promise<void> {
   };
   server.on("error", failToListen("API_PORT", env.port));
   if (env.metrics) {
-    const { port, host } = env.metrics;
-    await serveMetrics(metrics, port, host).catch(failToListen("METRICS_PORT", port));
+    const { port } = env.metrics;
+    await serveMetrics(metrics, env.metrics).catch(failToListen("METRICS_PORT", port));
   }
 
   const stop = async () => {

@@ -1,7 +1,7 @@
+import { createLogger } from "@tour/telemetry";
 import type { Assets } from "../src/assets/assets.ts";
 import { createApp } from "../src/server/app.ts";
 import { readEnv } from "../src/services/env.ts";
-import { createLogger } from "../src/services/logger.ts";
 import { createServices } from "../src/services/services.ts";
 
 export { Compressed } from "../src/compression/compressed.ts";

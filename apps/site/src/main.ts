@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
+import { apiSeries, createLogger, createMetrics, serveMetrics } from "@tour/telemetry";
 import { readBuiltAssets } from "./assets/built-assets.ts";
 import { createApp } from "./server/app.ts";
+import { kindOfRequest } from "./server/kind-of-request.ts";
 import { readEnv } from "./services/env.ts";
-import { createLogger } from "./services/logger.ts";
 import { createServices } from "./services/services.ts";
 
 /** Requests that are under way may take this long after a stop was asked for, in ms. */
@@ -14,16 +15,22 @@ function start(): void {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
   const services = createServices(env, log, readBuiltAssets(import.meta.dirname));
-  const server = listen(createApp(services), env.port);
+  const { build } = services.assets;
+  const metrics = createMetrics({ app: "site", build, kindOf: kindOfRequest, series: [apiSeries] });
+  const server = listen(createApp(services, metrics), env.port);
   server.once("listening", () => {
     // The one that was given, where any was asked for.
     const { port } = server.address() as AddressInfo;
-    log.info({ port, build: services.assets.build }, "listening");
+    log.info({ port, build }, "listening");
   });
   const stopServer = prepareStop(server);
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    endWith(explainPort(error, { port: env.port, variable: "SITE_PORT" }));
-  });
+  const failToListen = (variable: string, port: number) => (error: NodeJS.ErrnoException) =>
+    endWith(explainPort(error, { port, variable }));
+  server.on("error", failToListen("SITE_PORT", env.port));
+  if (env.metrics) {
+    const { port } = env.metrics;
+    void serveMetrics(metrics, env.metrics).catch(failToListen("METRICS_PORT", port));
+  }
   const stop = async () => {
     setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();
     await stopServer();

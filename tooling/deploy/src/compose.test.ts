@@ -14,7 +14,7 @@ interface Service {
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const compose = parse(read("compose.yaml")) as {
+const compose = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };
@@ -22,12 +22,15 @@ const { services } = compose;
 /** What both apps of the office read. */
 const shared = ["builder", "crm"];
 const sharedEnv = "packages/office/src/server/office-env.ts";
+/** What all processes read. */
+const metricsEnv = "packages/telemetry/src/metrics/metrics-address.ts";
 
 /** The variables that an app reads, from the sources in which they are described. */
 const variablesOf = (app: string) =>
   [
     ...globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }),
     ...(shared.includes(app) ? [sharedEnv] : []),
+    metricsEnv,
   ].flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
       (match) => match[1] ?? match[2]!,

@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { runOfficeServer } from "@tour/office/server";
+import { runOfficeServer, watchOffice } from "@tour/office/server";
 import { makeApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 
 runOfficeServer(() => {
   const env = readEnv(process.env);
-  return { app: makeApp(env, join(import.meta.dirname, "client")), port: env.port };
+  const root = join(import.meta.dirname, "client");
+  const watch = watchOffice("builder", env, root);
+  return { app: makeApp(env, root, watch), port: env.port, watch, metrics: env.metrics };
 }, "BUILDER_PORT");

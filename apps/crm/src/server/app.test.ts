@@ -21,7 +21,7 @@ beforeAll(async () => {
   const roles = { user: "organizer", staff: "staff" };
   const builderOrigin = "https://builder.example";
   const origins = { apiOrigin: "http://127.0.0.1:1", siteOrigin: "https://tours.example" };
-  app = makeApp({ port: 0, ...origins, builderOrigin, roles }, folder);
+  app = makeApp({ port: 0, logLevel: "silent", ...origins, builderOrigin, roles }, folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,5 +1,6 @@
 import { makeOfficeApp } from "@tour/office/server";
 import { isMalformedPath } from "@tour/http-server";
+import type { OfficeWatch } from "@tour/office/server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 
@@ -16,11 +17,12 @@ const ownFiles = [
  * The server of sales: its files below `/crm`, and the API under the same origin. It stands on the
  * builder's host; whoever opens its own port is led there for everything else, such as signing in.
  */
-export function makeApp(env: Env, root: string): Hono {
+export function makeApp(env: Env, root: string, watch?: OfficeWatch): Hono {
   const sites = new URL(env.siteOrigin);
   const app = makeOfficeApp({
     env,
     root,
+    watch,
     base: "/crm",
     sites: `${sites.protocol}//*.${sites.host}`,
     ownFiles,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { readEnv } from "../platform/env/env.ts";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";

@@ -2,7 +2,7 @@ import { openDatabase } from "../db/open-database.ts";
 import { jobKinds } from "../job-kinds.ts";
 import { JobQueue } from "../jobs/job-queue.ts";
 import { readEnv } from "../platform/env/env.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 
 /** Has the jobs that failed at every try, for example emails, run again. */
 async function redriveJobs(): Promise<void> {

@@ -7,7 +7,7 @@ import { jobKinds } from "../job-kinds.ts";
 import { JobQueue } from "../jobs/job-queue.ts";
 import { readEnv } from "../platform/env/env.ts";
 import { organizers } from "../modules/organizers/organizer.table.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { seedMarket } from "../seeding/market/seed-market.ts";
 import { seedOffice } from "../seeding/office/seed-office.ts";
 

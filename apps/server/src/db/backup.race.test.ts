@@ -10,7 +10,7 @@ import { adoptLineage } from "./lineage/adopt-lineage.ts";
 import { openDatabase } from "./open-database.ts";
 import { jobKinds } from "../job-kinds.ts";
 import { JobQueue } from "../jobs/job-queue.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { seedMarket } from "../seeding/market/seed-market.ts";
 import { readGuide, runGuide } from "../test/run-guide.ts";
 

@@ -6,7 +6,7 @@ import { startPostgres } from "@tour/test-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { organizers } from "../modules/organizers/organizer.table.ts";
 import { readEnv } from "../platform/env/env.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";
 import { openDatabase } from "./open-database.ts";

@@ -6,6 +6,7 @@ import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { listenOnPglite } from "./listen-on-pglite.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
+import { measuredClient } from "./measured-client.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import type { Notices } from "./notices.ts";
 import { setForRole } from "./set-for-role.ts";
@@ -97,9 +98,11 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     // Networks forget connections on which nothing passes for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    ...(keepsStatements
-      ? { onConnect: withoutJit, ...(maxStatementMs && { statement_timeout: maxStatementMs }) }
-      : { Client: unnamedClient(pg.Client) }),
+    Client: measuredClient(keepsStatements ? pg.Client : unnamedClient(pg.Client)),
+    ...(keepsStatements && {
+      onConnect: withoutJit,
+      ...(maxStatementMs && { statement_timeout: maxStatementMs }),
+    }),
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { answerErrors } from "../http/answers/answer-errors.ts";
 import type { AppEnv } from "../http/log-requests.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { openDatabase } from "./open-database.ts";
 import type { OpenDatabase } from "./open-database.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { countJobs } from "../jobs/count-jobs.ts";
+import { countJobs, sumByState } from "../jobs/count-jobs.ts";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { clearJobs, listJobs, runDueJobs } from "../test/jobs.ts";
@@ -44,7 +44,7 @@ test("jobs that waited before the upgrade run after it, each of them once", asyn
     { ...row("given-up"), attempts: 8, failedAt: past, lastError: "550" },
   ]);
   expect(await app.db.$count(retiredJobs)).toBe(0);
-  expect(await countJobs(app.db)).toEqual({ due: 1, scheduled: 2, failed: 1 });
+  expect(sumByState(await countJobs(app.db))).toEqual({ due: 1, scheduled: 2, failed: 1 });
   await runDueJobs(app.services, [emailJob]);
   expect(app.emails).toEqual([email("due@example.com")]);
   expect(await app.services.jobs.redrive()).toBe(1);

@@ -4,7 +4,7 @@ import { createOrganizer } from "../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { callSamples } from "../test/call-samples.ts";
-import { logOptions } from "../platform/log/logger.ts";
+import { logOptions } from "@tour/telemetry";
 
 let app: TestApp;
 let client: ReturnType<typeof createTestClient>;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { maskUrl } from "@tour/api";
+import { presentTrace, traceIdHeader } from "@tour/telemetry";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
@@ -22,7 +23,12 @@ export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
     c.set("requestId", requestId);
-    const ownHeaders = { "x-request-id": requestId, "x-content-type-options": "nosniff" };
+    const trace = presentTrace();
+    const ownHeaders = {
+      "x-request-id": requestId,
+      ...(trace && { [traceIdHeader]: trace.id }),
+      "x-content-type-options": "nosniff",
+    };
     c.set("ownHeaders", ownHeaders);
     const start = performance.now();
     await next();

@@ -9,7 +9,7 @@ import type { OpenDatabase } from "../db/open-database.ts";
 import { openReplicas } from "../db/open-replicas.ts";
 import { sites } from "../modules/sites/site.table.ts";
 import { readEnv } from "../platform/env/env.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { createServices } from "../services.ts";
 import { createOrganizer } from "../test/create-organizer.ts";
 import type { TestOrganizer } from "../test/create-organizer.ts";

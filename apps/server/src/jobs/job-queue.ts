@@ -1,3 +1,4 @@
+import { presentTrace, traceHeader } from "@tour/telemetry";
 import type { PgBoss, Queue } from "pg-boss";
 import type { Logger } from "pino";
 import { secondsInDay, secondsInHour } from "date-fns/constants";
@@ -70,7 +71,10 @@ export class JobQueue {
     { key, payload, delay = 0, priority = 0 }: NewJob<Payload>,
   ): Promise<void> {
     const options = { singletonKey: key, startAfter: delay, priority };
-    await inTransaction(tx, () => this.#boss.upsert(kind.name, payload, options));
+    // In its log lines the job says which request has asked for it.
+    const trace = presentTrace()?.header;
+    const data = trace === undefined ? payload : { ...payload, [traceHeader]: trace };
+    await inTransaction(tx, () => this.#boss.upsert(kind.name, data, options));
   }
 
   /** Takes a job back, in the transaction of what takes its reason away; false where it has begun. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { clearJobs, listJobs, passJobTime, runDueJobs } from "../test/jobs.ts";
-import { countJobs } from "./count-jobs.ts";
+import { countJobs, sumByState } from "./count-jobs.ts";
 import { createBoss } from "./create-boss.ts";
 import { defineJob } from "./job-kind.ts";
 import { JobQueue } from "./job-queue.ts";
@@ -95,14 +95,14 @@ test("a failing job is retried with growing delays, does not block others, and i
   }
   await passJobTime(app.db, minute);
   expect(await run()).toEqual([]);
-  expect(await countJobs(app.db)).toEqual({ due: 0, scheduled: 0, failed: 1 });
+  expect(sumByState(await countJobs(app.db))).toEqual({ due: 0, scheduled: 0, failed: 1 });
   const [given] = await listJobs(app.db);
   expect(given).toMatchObject({ name: "dead-letter", data: { key: "bad" } });
 
   work = () => {};
   expect(await jobs.redrive()).toBe(1);
   expect(await run()).toEqual(["bad"]);
-  expect(await countJobs(app.db)).toEqual({ due: 0, scheduled: 0, failed: 0 });
+  expect(sumByState(await countJobs(app.db))).toEqual({ due: 0, scheduled: 0, failed: 0 });
 });
 
 test("a job that returns a time runs again then", async () => {

@@ -1,6 +1,8 @@
+import { readTrace, traceHeader, withinTrace } from "@tour/telemetry";
 import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { jobRuns } from "./job-runs.ts";
 import type { JobKind } from "./job-kind.ts";
 
 interface Running<Context> {
@@ -10,18 +12,34 @@ interface Running<Context> {
   signal: AbortSignal;
 }
 
+/** A payload, with the trace of the request that has asked for the job. */
+export interface TracedPayload {
+  [traceHeader]?: string;
+}
+
 /** Does a job that a worker has taken, and asks for it anew where it is to come again. */
 export async function runJob<Context>(
-  { boss, kind, context, signal }: Running<Context>,
-  { data, singletonKey, retryCount }: JobWithMetadata<object>,
+  running: Running<Context>,
+  job: JobWithMetadata<TracedPayload>,
 ): Promise<void> {
+  const { [traceHeader]: trace } = job.data;
+  await withinTrace(readTrace(trace), () => run(running, job));
+}
+
+async function run<Context>(
+  { boss, kind, context, signal }: Running<Context>,
+  { data, singletonKey, retryCount }: JobWithMetadata<TracedPayload>,
+): Promise<void> {
+  const { [traceHeader]: _, ...payload } = data;
   try {
-    const runAt = await kind.run(data, context, signal);
+    const runAt = await kind.run(payload, context, signal);
+    jobRuns.inc({ kind: kind.name, outcome: "done" });
     if (!runAt) return;
     const delay = Math.max(0, differenceInMilliseconds(runAt, context.now()) / 1000);
     // One that was asked for anew meanwhile stays as it is.
-    await boss.send(kind.name, data, { singletonKey: singletonKey ?? "", startAfter: delay });
+    await boss.send(kind.name, payload, { singletonKey: singletonKey ?? "", startAfter: delay });
   } catch (error) {
+    jobRuns.inc({ kind: kind.name, outcome: "failed" });
     context.log.warn({ error, kind: kind.name, attempts: retryCount + 1 }, "job failed");
     throw error;
   }

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { createBoss } from "./create-boss.ts";
 import type { JobKind } from "./job-kind.ts";
 import { runJob } from "./run-job.ts";
+import type { TracedPayload } from "./run-job.ts";
 
 interface WorkContext {
   db: Database;
@@ -11,7 +12,7 @@ interface WorkContext {
   now: () => Date;
 }
 
-type Taken = JobWithMetadata<object>;
+type Taken = JobWithMetadata<TracedPayload>;
 
 /** Workers look for jobs that often, in seconds, and again at once after each. */
 const options = { includeMetadata: true, pollingIntervalSeconds: 2 } as const;

@@ -8,7 +8,7 @@ import type { RequestContext } from "../http/context.ts";
 import type { Services } from "../platform/services.ts";
 import { readEnv } from "../platform/env/env.ts";
 import type { ServerEnv } from "../platform/env/env.ts";
-import { createLogger } from "../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import type { Email } from "../platform/mail/email.ts";
 import type { Metrics } from "../http/metrics/metrics.ts";
 import type { Network } from "../platform/network/network.ts";

@@ -14,10 +14,10 @@ interface WaitingJob {
   retry_count: number;
 }
 
-/** The jobs that wait or are being done, in the order in which they come. */
+/** The jobs that wait or are being done, in the order in which they come, without their traces. */
 export async function listJobs(db: Database): Promise<WaitingJob[]> {
   const { rows } = (await db.execute(sql`
-    select name, singleton_key as key, data, state, priority, retry_count
+    select name, singleton_key as key, data - 'traceparent' as data, state, priority, retry_count
     from pgboss.job where state <= 'active' order by priority desc, created_on`)) as {
     rows: unknown[];
   };

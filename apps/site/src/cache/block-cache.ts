@@ -11,10 +11,8 @@ interface Sized {
  * render the blocks alone that are new. Those used last are kept, up to a number of characters.
  */
 export function createBlockCache<Rendered extends Sized>({ maxSize }: { maxSize: number }) {
-  const kept = createLru<string, Rendered>({
-    maxSize,
-    sizeCalculation: ({ html }) => html.length + 1,
-  });
+  const room = { maxSize, sizeCalculation: ({ html }: Rendered) => html.length + 1 };
+  const kept = createLru<string, Rendered>(room, "blocks");
   /** Components by number: of one name there may be several, where code is reloaded. */
   const numbers = new WeakMap<object, number>();
   let components = 0;

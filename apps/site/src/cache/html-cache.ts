@@ -34,10 +34,11 @@ export function pageKey(of: {
 
 /** Keeps the pages used last, up to a number of bytes before compression. */
 export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
-  const pages = createLru<string, CachedPage>({
+  const room = {
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.identity.length,
-  });
+    sizeCalculation: ({ body }: CachedPage) => body.identity.length,
+  };
+  const pages = createLru<string, CachedPage>(room, "pages");
   const underWay = new Map<string, Promise<CachedPage>>();
   return {
     get: (key) => pages.get(key),

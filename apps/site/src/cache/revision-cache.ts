@@ -30,7 +30,10 @@ export type RevisionCache = <Answer>(
  * another revision; old revisions age away.
  */
 export function createRevisionCache({ maxCharacters }: { maxCharacters: number }): RevisionCache {
-  const kept = createLru<string, Promise<ReadAnswer<unknown>>>({ maxSize: maxCharacters });
+  const kept = createLru<string, Promise<ReadAnswer<unknown>>>(
+    { maxSize: maxCharacters },
+    "answers",
+  );
   return <Answer>(
     { host, revision, today }: DataState,
     call: string,

@@ -2,6 +2,8 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
 import type { VisitSource } from "@tour/api";
 import { clientAddress, drainRequestBody } from "@tour/http-server";
+import { followTrace, logRequests, reportPath, takeReports } from "@tour/telemetry";
+import type { Metrics } from "@tour/telemetry";
 import { Hono } from "hono";
 import type { Context, Next } from "hono";
 import { serveDemoui } from "./serve-demoui.tsx";
@@ -10,7 +12,7 @@ import { servePreview } from "./serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
 import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { commonHeaders, reportHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap, serveSitemapPart } from "./serve-for-robots.ts";
 import { acceptOrder } from "./serve-acceptance.ts";
@@ -45,21 +47,20 @@ import type { SiteEnv } from "../services/env.ts";
 import type { Services } from "../services/services.ts";
 
 /** The site's server as a Hono app: it listens to nothing, so that tests can ask it directly. */
-export function createApp(services: Services): Hono {
-  const { assets, log } = services;
+export function createApp(services: Services, metrics?: Pick<Metrics, "measure">): Hono {
+  const { assets, env, log } = services;
   const app = new Hono();
 
+  app.use(followTrace(env.trustedProxies));
+  app.use(logRequests(log, (c) => ({ host: hostOf(c) })));
+  if (metrics) app.use(metrics.measure);
   app.use(async (c, next) => {
-    const start = performance.now();
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) {
+    const hasPolicy = c.res.headers.has("content-security-policy");
+    const headers = { ...commonHeaders, ...(hasPolicy && reportHeaders) };
+    for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    const ms = Math.round(performance.now() - start);
-    log.debug(
-      { method: c.req.method, host: hostOf(c), url: urlOf(c), status: c.res.status, ms },
-      "request",
-    );
   });
 
   app.get("/health", (c) => c.json({ status: "ok", build: assets.build }));
@@ -78,6 +79,7 @@ export function createApp(services: Services): Hono {
   app.get("/media/*", (c) => pass(c, services));
   app.get("/assets/*", (c) => serveFile(c, services));
   app.get("/fonts/*", (c) => serveFile(c, services));
+  app.post(reportPath, ...takeReports(log));
   app.get("/tour-view", (c) => servePreview(c.req.raw, services));
   // From here on what is answered is a site's own.
   app.get("*", (c, next) => leadToNewAddress(c, next, services));

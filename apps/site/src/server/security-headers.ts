@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { reportGroup, reportPath } from "@tour/telemetry";
 import type { AnalyticsSources } from "../analytics/providers.ts";
 import { createLru } from "../cache/create-lru.ts";
 
@@ -40,6 +41,9 @@ export function contentPolicy(parts: PolicyParts): string {
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
+    // Browsers that know the second do not look at the first.
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ].join("; ");
 }
 
@@ -54,6 +58,11 @@ export function hashSource(text: string): string {
   sources.set(text, source);
   return source;
 }
+
+/** What an answer carries whose policy names `reportGroup`. */
+export const reportHeaders: Record<string, string> = {
+  "reporting-endpoints": `${reportGroup}="${reportPath}"`,
+};
 
 /** What a page carries whose address gives a right: nobody else is told of it. */
 export const privateHeaders: Record<string, string> = {

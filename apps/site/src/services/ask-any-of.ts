@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { askApi } from "@tour/telemetry";
 
 type Fetch = typeof fetch;
 
@@ -31,7 +32,7 @@ export function askAnyOf(
   origins: readonly string[],
   { patienceMs = 700, pauseMs = 1_000 }: Options = {},
 ): Fetch {
-  if (origins.length === 1) return fetch;
+  if (origins.length === 1) return askApi;
   const hosts: Host[] = origins.map((origin) => ({ origin: new URL(origin), isLeftOut: false }));
   let turn = 0;
   let secondTries = maxSecondTries;
@@ -57,7 +58,7 @@ export function askAnyOf(
     const ask = async (at: 0 | 1): Promise<Won> => {
       const host = at === 0 ? first : second;
       const signals = [tries[at]!.signal, ...(init.signal ? [init.signal] : [])];
-      const answer = await fetch(on(host, input), { ...init, signal: AbortSignal.any(signals) });
+      const answer = await askApi(on(host, input), { ...init, signal: AbortSignal.any(signals) });
       return { at, answer };
     };
     const begun = ask(0);
@@ -80,13 +81,13 @@ export function askAnyOf(
   const change = async (input: string, init: RequestInit): Promise<Response> => {
     const [first, second] = inTurn();
     try {
-      return await fetch(on(first, input), init);
+      return await askApi(on(first, input), init);
     } catch (error) {
       if (!wasRefused(error)) throw error;
       leaveOut(first);
       // What has begun to be read cannot be sent again.
       if (init.body instanceof ReadableStream) throw error;
-      return fetch(on(second, input), init);
+      return askApi(on(second, input), init);
     }
   };
   return (input, init = {}) => {

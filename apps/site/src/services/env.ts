@@ -1,6 +1,8 @@
 import type { UserRole } from "@tour/api";
 import { areNetworks, readNetworks } from "@tour/http-server";
 import type { Networks } from "@tour/http-server";
+import { readMetricsAddress } from "@tour/telemetry";
+import type { MetricsAddress } from "@tour/telemetry";
 import * as v from "valibot";
 
 const origin = v.pipe(
@@ -58,6 +60,8 @@ export interface SiteEnv {
   /** Where visitors find that list. */
   siteOrigin: string;
   logLevel: string;
+  /** Where metrics are served; without it nowhere. */
+  metrics: MetricsAddress | undefined;
   /** What the `user-role` header of every call says. Specification, section 7. */
   userRole: UserRole;
   /** The proxies whose word on visitors' addresses is taken; nobody's without them. */
@@ -87,6 +91,7 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
     marketplaceHost,
     siteOrigin: env.SITE_ORIGIN ?? `http://${marketplaceHost}`,
     logLevel: env.LOG_LEVEL,
+    metrics: readMetricsAddress(set),
     userRole: env.USER_ROLE,
     trustedProxies: env.TRUSTED_PROXIES,
     map: toMapSource(env),

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isMalformedPath } from "@tour/http-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -8,7 +6,17 @@ import { Hono } from "hono";
 import type { Context, MiddlewareHandler } from "hono";
 import { proxy } from "hono/proxy";
 import { secureHeaders } from "hono/secure-headers";
+import {
+  askApi,
+  followTrace,
+  logRequests,
+  reportGroup,
+  reportPath,
+  takeReports,
+} from "@tour/telemetry";
 import type { OfficeEnv } from "./office-env.ts";
+import { readBuild } from "./read-build.ts";
+import type { OfficeWatch } from "./watch-office.ts";
 
 /** What the API host serves: passed on, so that the session's cookie is the office's own. */
 const calls = ["/auth/*", "/crm/api/*", "/spa/*", "/media/*"];
@@ -31,20 +39,24 @@ export interface OfficeAppOptions {
   ownFiles?: readonly string[];
   /** What else stands on its port, before the app's own addresses. */
   passOn?: (app: Hono) => void;
+  /** Without it nothing is logged and measured. */
+  watch?: OfficeWatch | undefined;
 }
 
 /** An app of the office as a server: its files, and the API under the same origin. */
 export function makeOfficeApp(options: OfficeAppOptions): Hono {
-  const { env, root, base, sites, ownFiles = [], passOn } = options;
+  const { env, root, base, sites, ownFiles = [], passOn, watch } = options;
   const app = new Hono();
-  const built = readFileSync(join(root, "index.html"), "utf8");
-  const build = createHash("sha256").update(built).digest("hex").slice(0, 16);
+  const { page: built, build } = readBuild(root);
   const page = built.replace(
     "<html",
     `<html data-build="${build}" data-user-role="${env.roles.user}" data-staff-role="${env.roles.staff}"`,
   );
   const signedOutPage = page.replace("<html", '<html data-session="none"');
 
+  app.use(followTrace());
+  if (watch) app.use(logRequests(watch.log), watch.metrics.measure);
+  if (watch) app.post(base + reportPath, ...takeReports(watch.log));
   app.get("/health", (context) => context.json({ success: true }));
   for (const path of calls) app.all(path, (context) => passToOrigin(context, env.apiOrigin));
   passOn?.(app);
@@ -58,7 +70,10 @@ export function makeOfficeApp(options: OfficeAppOptions): Hono {
         connectSrc: ["'self'", ...(sites ? [sites] : [])],
         frameSrc: sites ? [sites] : ["'none'"],
         frameAncestors: ["'none'"],
+        reportUri: base + reportPath,
+        reportTo: reportGroup,
       },
+      reportingEndpoints: [{ name: reportGroup, url: base + reportPath }],
       xFrameOptions: "DENY",
       referrerPolicy: "strict-origin-when-cross-origin",
       strictTransportSecurity: false,
@@ -104,6 +119,7 @@ export function passToOrigin(context: Context, origin: string): Promise<Response
     // Sign-in is limited by address: never the one that a client names itself.
     headers: { ...context.req.header(), "x-forwarded-for": address },
     redirect: "manual",
+    customFetch: askApi,
   });
 }
 

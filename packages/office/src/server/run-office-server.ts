@@ -1,6 +1,9 @@
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
+import { serveMetrics } from "@tour/telemetry";
+import type { MetricsAddress } from "@tour/telemetry";
 import type { Hono } from "hono";
+import type { OfficeWatch } from "./watch-office.ts";
 
 /** Requests that are under way may take this long after a stop was asked for, in ms. */
 const stopMs = 10_000;
@@ -8,6 +11,9 @@ const stopMs = 10_000;
 interface Prepared {
   app: Hono;
   port: number;
+  watch: OfficeWatch;
+  /** Where its metrics are served; without it nowhere. */
+  metrics: MetricsAddress | undefined;
 }
 
 /**
@@ -15,11 +21,16 @@ interface Prepared {
  * that is taken, end it at once; `variable` is the port's in the environment.
  */
 export function runOfficeServer(prepare: () => Prepared, variable: string): void {
-  const { app, port } = orEnd(prepare);
+  const { app, port, watch, metrics } = orEnd(prepare);
   const server = listen(app, port);
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    endWith(explainPort(error, { port, variable }));
-  });
+  const failToListen = (of: { port: number; variable: string }) => (error: NodeJS.ErrnoException) =>
+    endWith(explainPort(error, of));
+  server.on("error", failToListen({ port, variable }));
+  server.once("listening", () => watch.log.info({ port }, "listening"));
+  if (metrics) {
+    const failed = failToListen({ port: metrics.port, variable: "METRICS_PORT" });
+    void serveMetrics(watch.metrics, metrics).catch(failed);
+  }
   const stopServer = prepareStop(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {

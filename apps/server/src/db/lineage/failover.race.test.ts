@@ -11,7 +11,7 @@ import { createTour } from "../../modules/tours/create-tour.ts";
 import { testTour } from "../../modules/tours/test-tour.ts";
 import { tours } from "../../modules/tours/tour.table.ts";
 import { readEnv } from "../../platform/env/env.ts";
-import { createLogger } from "../../platform/log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { createServices } from "../../services.ts";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";

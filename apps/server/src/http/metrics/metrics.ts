@@ -1,40 +1,53 @@
-import type { MiddlewareHandler } from "hono";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createMetrics as createProcessMetrics } from "@tour/telemetry";
+import type { Metrics as ProcessMetrics } from "@tour/telemetry";
+import type { Context } from "hono";
 import { routePath } from "hono/route";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Gauge, Registry } from "prom-client";
+import { SingleFlight } from "../../cache/single-flight.ts";
 import type { PoolState } from "../../db/open-database.ts";
+import type { ReplicaState } from "../../db/open-replicas.ts";
+import { sqlSeries } from "../../db/sql-series.ts";
+import { sumByState } from "../../jobs/count-jobs.ts";
+import type { JobCount } from "../../jobs/count-jobs.ts";
 import type { AppEnv } from "../log-requests.ts";
-import { RequestSeries } from "./request-series.ts";
+
+export type Metrics = ProcessMetrics<AppEnv>;
 
 /** What is asked for each time that somebody reads the metrics. */
 export interface MetricSources {
   pools: () => PoolState[];
-  /** Jobs by what they wait for. */
-  countJobs: () => Promise<Record<string, number>>;
+  replicas?: () => ReplicaState[];
+  /** Jobs by kind and by what they wait for. */
+  countJobs: () => Promise<JobCount[]>;
+  /** Payments, refunds and receipts that somebody has to look at, by what they are. */
+  countTroubles?: () => Promise<Record<string, number>>;
+  /** The tours in memory. */
+  search?: () => { isRead: boolean; tours: number };
+  /** Whether there is room: to write into the database, and for pictures. */
+  room?: () => Promise<{ database: boolean; disk: boolean }>;
 }
 
-export interface Metrics {
-  /** Counts and times every request that passes. */
-  measure: MiddlewareHandler<AppEnv>;
-  /** All metrics in Prometheus' text format. */
-  read: () => Promise<string>;
-  contentType: string;
-}
-
-/** Measures a server: its requests, database, jobs, and the process itself. */
-export function createMetrics({ pools, countJobs }: MetricSources): Metrics {
+/** Measures the API host: its requests, database, jobs, and the process itself. */
+export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const requests = new RequestSeries();
-  let inFlight = 0;
-  new Gauge({
-    name: "tour_requests_in_flight",
-    help: "Requests that are being answered",
-    registers,
-    collect() {
-      this.set(inFlight);
-    },
+  measureDatabase(registry, sources);
+  measureJobs(registry, sources);
+  measureTroubles(registry, sources);
+  measureSearch(registry, sources);
+  measureRoom(registry, sources);
+  return createProcessMetrics<AppEnv>({
+    app: "api",
+    build: buildOfProcess(),
+    kindOf: (c: Context<AppEnv>) => c.get("call") ?? routeOf(routePath(c, -1)),
+    registry,
+    series: [sqlSeries],
   });
+}
+
+function measureDatabase(registry: Registry, { pools, replicas = () => [] }: MetricSources): void {
+  const registers = [registry];
   new Gauge({
     name: "tour_database_connections",
     help: "Connections of each pool by state; waiting are requests without one",
@@ -49,37 +62,130 @@ export function createMetrics({ pools, countJobs }: MetricSources): Metrics {
     },
   });
   new Gauge({
+    name: "tour_replica_used",
+    help: "Whether what is published is read from a replica: 0 while it is behind or away",
+    labelNames: ["replica"],
+    registers,
+    collect() {
+      for (const { replica, isUsed } of replicas()) this.set({ replica }, Number(isUsed));
+    },
+  });
+  new Gauge({
+    name: "tour_replica_lag_bytes",
+    help: "How much of the primary's log a replica lacked when it was last asked",
+    labelNames: ["replica"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { replica, lagBytes } of replicas()) {
+        if (lagBytes !== null) this.set({ replica }, lagBytes);
+      }
+    },
+  });
+}
+
+function measureJobs(registry: Registry, { countJobs }: MetricSources): void {
+  const registers = [registry];
+  // Asked once for all of them. Metrics are wanted most when the database is down: then there are none.
+  const counting = new SingleFlight<"jobs", JobCount[] | null>();
+  const count = () => counting.read("jobs", () => countJobs().catch(() => null));
+  new Gauge({
     name: "tour_jobs",
     help: "Jobs in the database by state",
     labelNames: ["state"],
     registers,
     async collect() {
       this.reset();
-      // Metrics are wanted most when the database is down.
-      const counts = await countJobs().catch(() => ({}));
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      const counts = await count();
+      if (!counts) return;
+      for (const [state, sum] of Object.entries(sumByState(counts))) this.set({ state }, sum);
     },
   });
+  new Gauge({
+    name: "tour_jobs_by_kind",
+    help: "Jobs in the database by kind and state",
+    labelNames: ["kind", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const one of (await count()) ?? []) {
+        this.set({ kind: one.kind, state: one.state }, one.count);
+      }
+    },
+  });
+  new Gauge({
+    name: "tour_jobs_oldest_seconds",
+    help: "For how long the oldest job of a kind has been due, or has been given up",
+    labelNames: ["kind", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { kind, state, oldestSeconds } of (await count()) ?? []) {
+        if (state !== "scheduled") this.set({ kind, state }, oldestSeconds);
+      }
+    },
+  });
+}
 
-  const measure: MiddlewareHandler<AppEnv> = async (c, next) => {
-    inFlight += 1;
-    const start = performance.now();
-    try {
-      await next();
-    } finally {
-      inFlight -= 1;
-      const call = c.get("call") ?? routeOf(routePath(c, -1));
-      const status = `${Math.floor(c.res.status / 100)}xx`;
-      const seconds = (performance.now() - start) / 1000;
-      requests.add({ call, method: methodOf(c.req.method), status, seconds });
-    }
-  };
-  const read = async () => `${await registry.metrics()}\n${requests.toText()}`;
-  return { measure, read, contentType: registry.contentType };
+function measureTroubles(registry: Registry, { countTroubles }: MetricSources): void {
+  new Gauge({
+    name: "tour_payment_troubles",
+    help: "What of money is stuck or cannot be explained, and was not settled by staff",
+    labelNames: ["kind"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const counts: Record<string, number> = (await countTroubles?.().catch(() => null)) ?? {};
+      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
+    },
+  });
+}
+
+function measureSearch(registry: Registry, { search }: MetricSources): void {
+  const registers = [registry];
+  new Gauge({
+    name: "tour_search_ready",
+    help: "Whether all tours are in memory: 0 while they are read",
+    registers,
+    collect() {
+      this.set(Number(search?.().isRead ?? false));
+    },
+  });
+  new Gauge({
+    name: "tour_search_tours",
+    help: "Tours that search has in memory",
+    registers,
+    collect() {
+      this.set(search?.().tours ?? 0);
+    },
+  });
+}
+
+function measureRoom(registry: Registry, { room }: MetricSources): void {
+  new Gauge({
+    name: "tour_has_room",
+    help: "Whether there is room: in the database for changes, on the disk for uploads",
+    labelNames: ["where"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const has = await room?.().catch(() => null);
+      if (!has) return;
+      this.set({ where: "database" }, Number(has.database));
+      this.set({ where: "disk" }, Number(has.disk));
+    },
+  });
 }
 
 /** The route's pattern; whatever an address says must not make new names. */
 const routeOf = (path: string) => (path === "" || path === "*" || path === "/*" ? "unknown" : path);
 
-const methods = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
-const methodOf = (method: string) => (methods.includes(method) ? method : "other");
+/** What runs is named by its first file, in which those of its parts are named by theirs. */
+function buildOfProcess(): string {
+  const file = process.argv[1];
+  try {
+    return file ? hash("sha256", readFileSync(file), "hex").slice(0, 16) : "unknown";
+  } catch {
+    return "unknown";
+  }
+}

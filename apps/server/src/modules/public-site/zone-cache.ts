@@ -21,7 +21,7 @@ export class ZoneCache {
   readonly #known: Lru<number, { revision: string; zones: readonly string[] }>;
 
   constructor(max: number = maxOrganizers) {
-    this.#known = createLru({ max });
+    this.#known = createLru({ max }, "time-zones");
   }
 
   get size(): number {

@@ -17,7 +17,7 @@ export class CardCache {
   #version = 0;
 
   constructor(max: number = maxCards) {
-    this.#cards = createLru({ max });
+    this.#cards = createLru({ max }, "tour-cards");
   }
 
   get size(): number {

@@ -64,6 +64,11 @@ export class LiveIndex {
     return this.#snapshot !== null;
   }
 
+  /** Tours in memory. */
+  get tours(): number {
+    return this.#memory.tours.size;
+  }
+
   /** What is in memory, with all that was committed before this was asked. */
   async read(now: Date): Promise<LiveSearch> {
     await this.#updates.read("all", () => this.#update(now));

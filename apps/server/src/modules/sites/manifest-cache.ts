@@ -29,7 +29,7 @@ export class ManifestCache {
   readonly #kept: Lru<string, ServedManifest>;
 
   constructor(maxSize: number = maxCharacters) {
-    this.#kept = createLru({ maxSize });
+    this.#kept = createLru({ maxSize }, "manifests");
   }
 
   /** Characters of JSON in memory. */

@@ -1,4 +1,6 @@
 import type { Networks } from "@tour/http-server";
+import { readMetricsAddress } from "@tour/telemetry";
+import type { MetricsAddress } from "@tour/telemetry";
 import * as v from "valibot";
 import { masterKey, networks, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
 import type { PaymentEnv } from "./payment-settings.ts";
@@ -55,8 +57,6 @@ const envSchema = v.object({
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   RATE_LIMIT: v.optional(v.picklist(["off", "public", "all"]), "public"),
-  METRICS_PORT: v.optional(port),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
   STOP_DELAY: v.optional(seconds, "0"),
   MEDIA_STORE: v.optional(
     v.pipe(v.string(), v.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/)),
@@ -108,7 +108,7 @@ export interface ServerEnv {
   /** Whose requests are counted: nobody's, those from outside our network, or everybody's. */
   rateLimit: "off" | "public" | "all";
   /** Where metrics are served; without a port they are not. */
-  metrics: { port: number; host: string } | undefined;
+  metrics: MetricsAddress | undefined;
   /** How long new requests are still taken after a stop was asked for, in seconds. */
   stopDelay: number;
   /** The bucket of pictures and fonts; without it they are kept in the data folder. */
@@ -171,10 +171,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     secondPersonFrom: env.REFUND_SECOND_PERSON_FROM * kopecks,
     authSecret: env.AUTH_SECRET,
     rateLimit: env.RATE_LIMIT,
-    metrics:
-      env.METRICS_PORT === undefined
-        ? undefined
-        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    metrics: readMetricsAddress(set),
     stopDelay: env.STOP_DELAY,
     s3: readS3Settings(env),
     payments: readPaymentEnv(env),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
-import { createLogger } from "../log/logger.ts";
+import { createLogger } from "@tour/telemetry";
 import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 

@@ -1,3 +1,4 @@
+import { countOutside } from "@tour/telemetry";
 import { createTransport } from "nodemailer";
 import { listHeaders, readFrom } from "./headers.ts";
 import type { Mailer } from "./email.ts";
@@ -8,12 +9,14 @@ export function createSmtp(url: string, from: string): Mailer {
   return {
     send: async (email) => {
       const { to, subject, text, html, replyTo } = email;
-      await transport.sendMail({
-        from: readFrom(from, email),
-        ...{ to, subject, text, html, replyTo },
-        headers: listHeaders(email),
-        textEncoding: "base64",
-      });
+      await countOutside("mail", () =>
+        transport.sendMail({
+          from: readFrom(from, email),
+          ...{ to, subject, text, html, replyTo },
+          headers: listHeaders(email),
+          textEncoding: "base64",
+        }),
+      );
     },
   };
 }

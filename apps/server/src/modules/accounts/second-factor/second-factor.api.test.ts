@@ -3,7 +3,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { addSeconds } from "date-fns/addSeconds";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { logOptions } from "../../../platform/log/logger.ts";
+import { logOptions } from "@tour/telemetry";
 import type { Person } from "../../../test/ask.ts";
 import { createOrganizer, ownerEmail, password } from "../../../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../../../test/create-test-app.ts";

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { countOutside } from "@tour/telemetry";
 import * as v from "valibot";
 import type { GenericSchema, InferOutput } from "valibot";
 import { ProviderFailure } from "./payment-provider.ts";
@@ -44,7 +45,7 @@ export async function callYookassa<Answer extends GenericSchema>(
   for (const pause of [0, ...retryWaits]) {
     await wait(pause);
     try {
-      const body = await ask(shop, call);
+      const body = await countOutside("payments", () => ask(shop, call));
       return v.parse(answer, body);
     } catch (error) {
       if (error instanceof ProviderFailure && error.isFinal) throw error;

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMetrics } from "../../../http/metrics/metrics.ts";
 import { countJobs } from "../../../jobs/count-jobs.ts";
-import { logOptions } from "../../../platform/log/logger.ts";
+import { logOptions } from "@tour/telemetry";
 import type { Person } from "../../../test/ask.ts";
 import { createTestClient } from "../../../test/create-test-app.ts";
 import { dumpTables } from "../../../test/dump-tables.ts";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countOutside } from "@tour/telemetry";
 import { AwsClient } from "aws4fetch";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { MediaStorage } from "./file-store.ts";
@@ -22,11 +23,13 @@ export function createS3Storage(settings: S3Settings, timeoutMs = defaultTimeout
   /** Asks the store, and reads the answer to its end within the time. */
   async function ask(path: string, init: RequestInit) {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await aws.fetch(urlOf(path), { ...init, signal });
-    const body = Buffer.from(await response.arrayBuffer());
-    if (response.ok) return body;
-    if (response.status === 404 && isMissingObject(body)) return undefined;
-    throw new Error(`The media store answered ${response.status} ${codeOf(body)}`);
+    return countOutside("s3", async () => {
+      const response = await aws.fetch(urlOf(path), { ...init, signal });
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.ok) return body;
+      if (response.status === 404 && isMissingObject(body)) return undefined;
+      throw new Error(`The media store answered ${response.status} ${codeOf(body)}`);
+    });
   }
 
   /** The store has its time to begin; how long the answer is read is for whoever watches it. */
@@ -54,7 +57,8 @@ export function createS3Storage(settings: S3Settings, timeoutMs = defaultTimeout
 
   return {
     read: (path) => ask(path, { method: "GET" }).catch(orUnavailable),
-    readPart: (path, from, to) => askForPart(path, from, to).catch(orUnavailable),
+    readPart: (path, from, to) =>
+      countOutside("s3", () => askForPart(path, from, to)).catch(orUnavailable),
     write: async (path, bytes) => {
       const headers = {
         "content-type": "application/octet-stream",

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logOptions } from "../../../platform/log/logger.ts";
+import { logOptions } from "@tour/telemetry";
 import { createOrganizer } from "../../../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";

@@ -38,7 +38,7 @@ const kept = 24 * 1024 * 1024;
 export function registerProgramPaper(app: Hono<AppEnv>, services: Services): void {
   const storage = openMediaStorage(services.env);
   const queue = createKeyedQueue(1);
-  const papers = createLru<string, Buffer>({ maxSize: kept });
+  const papers = createLru<string, Buffer>({ maxSize: kept }, "program-papers");
   app.get("/spa/tour-program-paper", async (c) => {
     const slug = v.safeParse(slugSchema, c.req.query("slug"));
     if (!slug.success) throw badRequest({ slug: [messages.invalid] });

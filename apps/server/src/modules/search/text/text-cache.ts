@@ -21,7 +21,7 @@ const maxChanges = 1000;
 
 /** What was found by words. Of what is remembered only the tours that changed are read again. */
 export class TextCache {
-  readonly #remembered = createLru<string, Remembered>({ max: maxTexts });
+  readonly #remembered = createLru<string, Remembered>({ max: maxTexts }, "search-texts");
 
   /** What is found in the tours as the index holds them now, or as they became since. */
   find(index: TourIndex, text: string, query: TextQuery): Promise<FoundSlots> {

@@ -1,6 +1,7 @@
 import { maskUrl } from "@tour/api";
 import { pino } from "pino";
 import type { Logger, LoggerOptions } from "pino";
+import { presentTrace } from "../trace/trace.ts";
 
 /** How long a line may wait for others before all are written at once, in ms; a warning never waits. */
 const maxWaitMs = 200;
@@ -40,9 +41,16 @@ export function logOptions(level: string): LoggerOptions {
   return {
     level,
     base: null,
+    mixin: nameTrace,
     redact: { paths: ["*.password", "*.email", "*.phone", "*.cookie", "*.token"], censor: "***" },
     serializers: { error: describeError },
   };
+}
+
+/** Every line about a request or a job says to which trace it belongs. */
+function nameTrace(): object {
+  const trace = presentTrace();
+  return trace ? { traceId: trace.id } : {};
 }
 
 /** A failed query's message holds its parameters, which may be personal: the cause's does not. */

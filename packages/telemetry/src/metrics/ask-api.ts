@@ -1,0 +1,39 @@
+import { Counter } from "prom-client";
+import { presentTrace, traceHeader } from "../trace/trace.ts";
+import { DurationSeries } from "./duration-series.ts";
+
+const calls = new Counter({
+  name: "tour_api_calls_total",
+  help: "Requests to the API host, by where it stands and how they ended",
+  labelNames: ["host", "outcome"],
+});
+
+/** How long each API host takes to begin its answers. */
+export const apiSeries = new DurationSeries({
+  name: "tour_api_call_duration_seconds",
+  help: "Time until the API host began to answer, by where it stands",
+  label: "host",
+});
+
+/** A `fetch` of the API host: it is counted, and goes along with the trace of the request that needs it. */
+export const askApi: typeof fetch = async (input, init = {}) => {
+  const isRequest = input instanceof Request;
+  const { host } = new URL(isRequest ? input.url : String(input));
+  const headers = new Headers(init.headers ?? (isRequest ? input.headers : undefined));
+  const trace = presentTrace();
+  if (trace) headers.set(traceHeader, trace.header);
+  const start = performance.now();
+  try {
+    const answer = await fetch(input, { ...init, headers });
+    calls.inc({ host, outcome: answer.status < 500 ? "ok" : "failed" });
+    return answer;
+  } catch (error) {
+    // Whoever asked went away, or another answered first: that is no failure of this one.
+    calls.inc({ host, outcome: wasGivenUp(error) ? "given_up" : "failed" });
+    throw error;
+  } finally {
+    apiSeries.add(host, (performance.now() - start) / 1000);
+  }
+};
+
+const wasGivenUp = (error: unknown) => error instanceof Error && error.name === "AbortError";
