@@ -30,7 +30,10 @@ export interface Journey {
   close: () => Promise<void>;
 }
 
-interface JourneyOptions extends Pick<StartAppsOptions, "folders"> {
+interface JourneyOptions extends Pick<
+  StartAppsOptions,
+  "env" | "folders" | "metricsPorts" | "onLine"
+> {
   /** As on a machine on which it is started for the first time: an empty folder, no PostgreSQL. */
   isFirstStart?: boolean;
 }
@@ -39,13 +42,22 @@ interface JourneyOptions extends Pick<StartAppsOptions, "folders"> {
 export async function startJourney({
   folders = {},
   isFirstStart = false,
+  env = {},
+  ...watching
 }: JourneyOptions = {}): Promise<Journey> {
   const folder = await mkdtemp(join(tmpdir(), "tour-journey-"));
   const dataDir = join(folder, "data");
   const database = isFirstStart ? undefined : await copySeeded(dataDir);
   const ports = await choosePorts();
   const start = () =>
-    startApps({ dataDir, databaseUrl: database?.url, ports, folders, env: withoutAvif });
+    startApps({
+      dataDir,
+      databaseUrl: database?.url,
+      ports,
+      folders,
+      env: { ...withoutAvif, ...env },
+      ...watching,
+    });
   const browser = await openBrowser();
   const windows: BrowserContext[] = [];
   let apps = await start();

@@ -13,6 +13,7 @@ import type { RequestContext } from "./http/context.ts";
 import type { Services } from "./platform/services.ts";
 import { closeWhenStopping, registerHealth } from "./http/health.ts";
 import type { Readiness } from "./http/health.ts";
+import { kindOfRequest } from "./http/kind-of-request.ts";
 import { logRequests } from "./http/log-requests.ts";
 import type { Metrics } from "./http/metrics/metrics.ts";
 import { limitRates } from "./http/rate-limit/limit-rates.ts";
@@ -40,7 +41,7 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
-  app.use(followTrace(services.env.trustedProxies));
+  app.use(followTrace({ trusted: services.env.trustedProxies, kindOf: kindOfRequest }));
   app.use(drainRequestBody);
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);

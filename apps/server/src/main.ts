@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
-import { createLogger, serveMetrics } from "@tour/telemetry";
+import { createLogger, recordSpans, serveMetrics, stopSpans } from "@tour/telemetry";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { adoptLineage } from "./db/lineage/adopt-lineage.ts";
@@ -46,6 +46,7 @@ const stopMs = 10_000;
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
+  await recordSpans("api");
   const { db, engine, notices, ...primary } = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -118,6 +119,7 @@ async function start(): Promise<void> {
     setTimeout(() => endWith("Calls did not end in time."), stopMs).unref();
     await stopServer();
     await close();
+    await stopSpans();
     process.exit(0);
   };
   process.on("SIGINT", stop);

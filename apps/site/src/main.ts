@@ -1,7 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
-import { apiSeries, createLogger, createMetrics, serveMetrics } from "@tour/telemetry";
+import {
+  apiSeries,
+  createLogger,
+  createMetrics,
+  recordSpans,
+  serveMetrics,
+  stopSpans,
+} from "@tour/telemetry";
 import { readBuiltAssets } from "./assets/built-assets.ts";
 import { createApp } from "./server/app.ts";
 import { kindOfRequest } from "./server/kind-of-request.ts";
@@ -11,9 +18,10 @@ import { createServices } from "./services/services.ts";
 /** Requests that are under way may take this long after a stop was asked for, in ms. */
 const stopMs = 10_000;
 
-function start(): void {
+async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
+  await recordSpans("site");
   const services = createServices(env, log, readBuiltAssets(import.meta.dirname));
   const { build } = services.assets;
   const metrics = createMetrics({ app: "site", build, kindOf: kindOfRequest, series: [apiSeries] });
@@ -35,6 +43,7 @@ function start(): void {
     setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();
     await stopServer();
     await services.visits.stop();
+    await stopSpans();
     process.exit(0);
   };
   process.once("SIGINT", stop);
@@ -42,7 +51,7 @@ function start(): void {
 }
 
 try {
-  start();
+  await start();
 } catch (error) {
   endWith(error);
 }

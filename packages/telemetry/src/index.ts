@@ -11,4 +11,6 @@ export type { Metrics } from "./metrics/process-metrics.ts";
 export { serveMetrics } from "./metrics/serve-metrics.ts";
 export { watchCache } from "./metrics/watch-cache.ts";
 export { followTrace } from "./trace/follow-trace.ts";
-export { presentTrace, readTrace, startTrace, traceHeader, traceIdHeader, withinTrace } from "./trace/trace.ts";
+export { recordSpans } from "./trace/record-spans.ts";
+export { startSpan, stopSpans, withinRoot } from "./trace/spans.ts";
+export { presentTrace, readTrace, traceHeader, traceIdHeader, withinTrace } from "./trace/trace.ts";

@@ -43,6 +43,11 @@ async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
       };
       return void response.writeHead(200, head).write("data: first\n\n");
     }
+    if (url.startsWith("/spa/told")) {
+      response.setHeader("x-trace-id", "4bf92f3577b34da6a3ce929d0e0e4736");
+      response.setHeader("location", "/order/secret-uuid");
+      response.setHeader("set-cookie", "session=secret-cookie");
+    }
     const isRefused = url.startsWith("/internal/tls-check") && !url.includes(served);
     response.writeHead(isRefused ? 404 : 200).end(name);
   });
@@ -170,6 +175,29 @@ test("a client's own X-Forwarded-For is dropped: limits count the connection's a
   await ask(builderHost, "/crm/api/forged", { "x-forwarded-for": "203.0.113.7" });
   const [forged] = askedOfApi().filter(({ url }) => url === "/crm/api/forged");
   expect(forged?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+});
+
+test("the access log names the trace that an app named, and neither who asked nor for which address", async () => {
+  const headers = {
+    traceparent: "00-11112222333344445555666677778888-00f067aa0ba902b7-01",
+    cookie: "session=secret-cookie",
+    referer: "https://altai.example/order/secret-uuid",
+  };
+  await ask(builderHost, "/spa/told/secret-uuid?email=ivan@example.com", headers);
+  const [told] = askedOfApi().filter(({ url }) => url.startsWith("/spa/told"));
+  expect(told?.headers.traceparent, "what strangers say of traces is dropped").toBeUndefined();
+  const lineOf = () =>
+    caddy
+      .log()
+      .split("\n")
+      .find((line) => line.includes("4bf92f3577b34da6a3ce929d0e0e4736"));
+  await expect.poll(lineOf, { timeout: 20_000 }).toBeDefined();
+  expect(JSON.parse(lineOf()!)).toMatchObject({
+    status: 200,
+    request: { method: "GET", host: builderHost },
+    resp_headers: { "X-Trace-Id": ["4bf92f3577b34da6a3ce929d0e0e4736"] },
+  });
+  expect(caddy.log()).not.toMatch(/secret|ivan|1111222|127\.0\.0\.1/);
 });
 
 test("a request waits for an app that is being replaced, and the new one answers it", async () => {

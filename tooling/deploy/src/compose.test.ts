@@ -23,14 +23,17 @@ const { services } = compose;
 const shared = ["builder", "crm"];
 const sharedEnv = "packages/office/src/server/office-env.ts";
 /** What all processes read. */
-const metricsEnv = "packages/telemetry/src/metrics/metrics-address.ts";
+const seenEnv = [
+  "packages/telemetry/src/metrics/metrics-address.ts",
+  "packages/telemetry/src/trace/record-spans.ts",
+];
 
 /** The variables that an app reads, from the sources in which they are described. */
 const variablesOf = (app: string) =>
   [
     ...globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }),
     ...(shared.includes(app) ? [sharedEnv] : []),
-    metricsEnv,
+    ...seenEnv,
   ].flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
       (match) => match[1] ?? match[2]!,

@@ -20,6 +20,8 @@ export interface RunningCaddy {
   port: number;
   /** The certificate of the authority that signs for it, PEM. */
   authority: string;
+  /** Its access log so far. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -80,13 +82,15 @@ export async function startCaddy(
 
   const child = spawn(caddy, ["run", "--config", file], {
     env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let log = "";
+  child.stdout.on("data", (part: Buffer) => (log += String(part)));
   const stop = () => stopCaddy(child, folder);
   try {
     const authority = join(folder, "caddy/pki/authorities/local/root.crt");
     await waitUntilReady(child, authority);
-    return { port, authority: readFileSync(authority, "utf8"), stop };
+    return { port, authority: readFileSync(authority, "utf8"), log: () => log, stop };
   } catch (error) {
     await stop();
     throw error;

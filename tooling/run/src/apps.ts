@@ -11,6 +11,8 @@ export type AppSettings = {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Where each app serves its metrics. */
+  metricsPorts?: Ports | undefined;
 };
 
 /** In the order of starting: the API host first, the others ask it. */
@@ -55,10 +57,22 @@ export function appAddresses({ server, site, builder, crm }: Ports) {
   };
 }
 
+/**
+ * Where an app serves its metrics: there are four on this machine, and one port would be taken. What is
+ * set for all of them is the API host's.
+ */
+function metricsEnvironment(
+  name: AppName,
+  { metricsPorts }: Pick<AppSettings, "metricsPorts">,
+): Record<string, string> {
+  if (metricsPorts) return { METRICS_PORT: `${metricsPorts[name]}` };
+  return name === "server" ? {} : { METRICS_PORT: "" };
+}
+
 /** What each app is told by its environment. */
 export function appEnvironment(
   name: AppName,
-  { ports, dataDir, databaseUrl }: AppSettings,
+  { ports, dataDir, databaseUrl, metricsPorts }: AppSettings,
 ): Record<string, string> {
   const { marketplace, builder, crmPort } = appAddresses(ports);
   const apiOrigin = `http://127.0.0.1:${ports.server}`;
@@ -93,7 +107,7 @@ export function appEnvironment(
       SITE_ORIGIN: marketplace,
     },
   };
-  return environments[name];
+  return { ...environments[name], ...metricsEnvironment(name, { metricsPorts }) };
 }
 
 export const appFolder = (name: AppName) => join(projectRoot, "apps", name);

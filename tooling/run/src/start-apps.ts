@@ -19,6 +19,8 @@ export type StartAppsOptions = {
   ports: Ports;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Where each app serves its metrics; without them only the API host may. */
+  metricsPorts?: Ports | undefined;
   /** Built apps that stand elsewhere than in the project: absolute, of the same shape. */
   folders?: Partial<Record<AppName, string>>;
   /** On top of what every app is told. */
@@ -44,7 +46,7 @@ export type RunningApps = {
  * app that ended while starting; nothing is left running then.
  */
 export async function startApps(options: StartAppsOptions): Promise<RunningApps> {
-  const { dataDir, ports, databaseUrl, folders, env, script = "start" } = options;
+  const { dataDir, ports, databaseUrl, metricsPorts, folders, env, script = "start" } = options;
   const { onLine = () => {}, signal } = options;
   const running: AppProcess[] = [];
   const stop = async () => {
@@ -62,7 +64,7 @@ export async function startApps(options: StartAppsOptions): Promise<RunningApps>
         port: ports[name],
         command: readAppScript(name, script),
         folder: folders?.[name] ?? appFolder(name),
-        env: { ...appEnvironment(name, { ports, dataDir, databaseUrl }), ...env },
+        env: { ...appEnvironment(name, { ports, dataDir, databaseUrl, metricsPorts }), ...env },
       },
       onLine,
     );

@@ -28,8 +28,7 @@ let builder: string;
 
 function start(app: Hono): Promise<string> {
   return new Promise((resolve) => {
-    const options = { fetch: app.fetch, port: 0,
-        logLevel: "silent", hostname: "127.0.0.1" };
+    const options = { fetch: app.fetch, port: 0, hostname: "127.0.0.1" };
     servers.push(serve(options, ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`)));
   });
 }
@@ -42,6 +41,7 @@ beforeAll(async () => {
     makeApp(
       {
         port: 0,
+        logLevel: "silent",
         apiOrigin,
         siteOrigin: "http://localhost:3000",
         crmOrigin: apiOrigin,

@@ -1,4 +1,4 @@
-import { makeOfficeApp, passToOrigin } from "@tour/office/server";
+import { makeOfficeApp, passToOrigin, reportPath } from "@tour/office/server";
 import type { OfficeWatch } from "@tour/office/server";
 import type { Hono } from "hono";
 import { proxy } from "hono/proxy";

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { runOfficeServer, watchOffice } from "@tour/office/server";
+import { recordSpans, runOfficeServer, watchOffice } from "@tour/office/server";
 import { makeApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 
+await recordSpans("builder");
 runOfficeServer(() => {
   const env = readEnv(process.env);
   const root = join(import.meta.dirname, "client");

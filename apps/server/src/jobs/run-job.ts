@@ -1,4 +1,4 @@
-import { readTrace, traceHeader, withinTrace } from "@tour/telemetry";
+import { traceHeader, withinRoot } from "@tour/telemetry";
 import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -23,7 +23,8 @@ export async function runJob<Context>(
   job: JobWithMetadata<TracedPayload>,
 ): Promise<void> {
   const { [traceHeader]: trace } = job.data;
-  await withinTrace(readTrace(trace), () => run(running, job));
+  const name = `job ${running.kind.name}`;
+  await withinRoot({ name, kind: "consumer" }, trace, () => run(running, job));
 }
 
 async function run<Context>(

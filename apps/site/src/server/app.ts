@@ -10,6 +10,7 @@ import { serveDemoui } from "./serve-demoui.tsx";
 import { comeBack, toPageError } from "../page/page-errors.ts";
 import { servePreview } from "./serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
+import { kindOfRequest } from "./kind-of-request.ts";
 import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders, reportHeaders } from "./security-headers.ts";
@@ -51,7 +52,7 @@ export function createApp(services: Services, metrics?: Pick<Metrics, "measure">
   const { assets, env, log } = services;
   const app = new Hono();
 
-  app.use(followTrace(env.trustedProxies));
+  app.use(followTrace({ trusted: env.trustedProxies, kindOf: kindOfRequest }));
   app.use(logRequests(log, (c) => ({ host: hostOf(c) })));
   if (metrics) app.use(metrics.measure);
   app.use(async (c, next) => {

@@ -4,3 +4,4 @@ export type { OfficeEnv } from "./office-env.ts";
 export { runOfficeServer } from "./run-office-server.ts";
 export { watchOffice } from "./watch-office.ts";
 export type { OfficeWatch } from "./watch-office.ts";
+export { recordSpans, reportPath } from "@tour/telemetry";

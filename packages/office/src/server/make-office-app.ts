@@ -16,6 +16,7 @@ import {
 } from "@tour/telemetry";
 import type { OfficeEnv } from "./office-env.ts";
 import { readBuild } from "./read-build.ts";
+import { kindOfRequest } from "./watch-office.ts";
 import type { OfficeWatch } from "./watch-office.ts";
 
 /** What the API host serves: passed on, so that the session's cookie is the office's own. */
@@ -54,7 +55,7 @@ export function makeOfficeApp(options: OfficeAppOptions): Hono {
   );
   const signedOutPage = page.replace("<html", '<html data-session="none"');
 
-  app.use(followTrace());
+  app.use(followTrace({ kindOf: kindOfRequest }));
   if (watch) app.use(logRequests(watch.log), watch.metrics.measure);
   if (watch) app.post(base + reportPath, ...takeReports(watch.log));
   app.get("/health", (context) => context.json({ success: true }));

@@ -1,6 +1,6 @@
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
 import { explainPort, listen } from "@tour/http-server";
-import { serveMetrics } from "@tour/telemetry";
+import { serveMetrics, stopSpans } from "@tour/telemetry";
 import type { MetricsAddress } from "@tour/telemetry";
 import type { Hono } from "hono";
 import type { OfficeWatch } from "./watch-office.ts";
@@ -36,6 +36,7 @@ export function runOfficeServer(prepare: () => Prepared, variable: string): void
     process.once(signal, async () => {
       setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();
       await stopServer();
+      await stopSpans();
       process.exit(0);
     });
   }

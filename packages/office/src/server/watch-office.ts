@@ -18,12 +18,12 @@ export function watchOffice(
   root: string,
 ): OfficeWatch {
   const { build } = readBuild(root);
-  const metrics = createMetrics({ app, build, kindOf, series: [apiSeries] });
+  const metrics = createMetrics({ app, build, kindOf: kindOfRequest, series: [apiSeries] });
   return { log: createLogger(logLevel), metrics };
 }
 
-/** The pattern of the route that answered; all others are the app's page. */
-function kindOf(c: Context): string {
+/** What a request is called in metrics and traces: the pattern of its route; all others are the app's page. */
+export function kindOfRequest(c: Context): string {
   const path = routePath(c);
   return path === "" || path === "*" || path === "/*" || path === "/crm/*" ? "page" : path;
 }

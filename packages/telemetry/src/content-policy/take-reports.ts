@@ -24,7 +24,10 @@ const reports = new Counter({
 });
 
 /** `POST /csp-report`: counts broken content policies. What is over the limits is not read. */
-export function takeReports(log: Logger, now: () => number = Date.now): Handler[] {
+export function takeReports(
+  log: Logger,
+  now: () => number = Date.now,
+): [refuseMany: Handler, limit: Handler, count: Handler] {
   const takeOne = createBucket(now);
   const logged = new Map<string, number>();
   const done = (c: Context, status: 204 | 413 | 429) =>

@@ -1,4 +1,5 @@
 import { Counter } from "prom-client";
+import { withinSpan } from "../trace/spans.ts";
 import { presentTrace, traceHeader } from "../trace/trace.ts";
 import { DurationSeries } from "./duration-series.ts";
 
@@ -16,10 +17,24 @@ export const apiSeries = new DurationSeries({
 });
 
 /** A `fetch` of the API host: it is counted, and goes along with the trace of the request that needs it. */
-export const askApi: typeof fetch = async (input, init = {}) => {
-  const isRequest = input instanceof Request;
-  const { host } = new URL(isRequest ? input.url : String(input));
-  const headers = new Headers(init.headers ?? (isRequest ? input.headers : undefined));
+export const askApi: typeof fetch = (input, init) => {
+  const { host } = new URL(input instanceof Request ? input.url : String(input));
+  const facts = {
+    name: "API host",
+    kind: "client",
+    attributes: { "server.address": host },
+  } as const;
+  return withinSpan(facts, () => askTraced(host, input, init));
+};
+
+async function askTraced(
+  host: string,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = new Headers(
+    init.headers ?? (input instanceof Request ? input.headers : undefined),
+  );
   const trace = presentTrace();
   if (trace) headers.set(traceHeader, trace.header);
   const start = performance.now();
@@ -34,6 +49,6 @@ export const askApi: typeof fetch = async (input, init = {}) => {
   } finally {
     apiSeries.add(host, (performance.now() - start) / 1000);
   }
-};
+}
 
 const wasGivenUp = (error: unknown) => error instanceof Error && error.name === "AbortError";

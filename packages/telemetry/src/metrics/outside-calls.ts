@@ -1,4 +1,5 @@
 import { Counter, Histogram } from "prom-client";
+import { withinSpan } from "../trace/spans.ts";
 
 const calls = new Counter({
   name: "tour_outside_calls_total",
@@ -22,7 +23,7 @@ export async function countOutside<Answer>(
 ): Promise<Answer> {
   const end = durations.startTimer({ service });
   try {
-    const answer = await call();
+    const answer = await withinSpan({ name: service, kind: "client" }, call);
     calls.inc({ service, outcome: "ok" });
     return answer;
   } catch (error) {

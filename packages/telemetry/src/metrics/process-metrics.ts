@@ -1,5 +1,6 @@
 import type { Context, Env, MiddlewareHandler } from "hono";
 import { collectDefaultMetrics, Gauge, register, Registry } from "prom-client";
+import { methodOf } from "../method-of.ts";
 import { RequestSeries } from "./request-series.ts";
 
 /** All that a process can tell of itself. */
@@ -74,6 +75,3 @@ export function createMetrics<AppEnv extends Env = Env>({
     ].join("\n");
   return { measure, read, contentType: registry.contentType };
 }
-
-const methods = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
-const methodOf = (method: string) => (methods.includes(method) ? method : "other");

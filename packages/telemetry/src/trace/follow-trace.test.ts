@@ -19,7 +19,9 @@ const servers: ServerType[] = [];
 let first: string;
 
 /** Answers with the header that it was asked with. */
-const second = new Hono().use(followTrace()).get("/inner", (c) => c.text(c.req.header("traceparent") ?? ""));
+const second = new Hono()
+  .use(followTrace())
+  .get("/inner", (c) => c.text(c.req.header("traceparent") ?? ""));
 
 async function start(app: Hono): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
@@ -31,10 +33,13 @@ async function start(app: Hono): Promise<string> {
 beforeAll(async () => {
   const inner = await start(second);
   const log = pino(logOptions("info"), { write: (line: string) => lines.push(JSON.parse(line)) });
-  const app = new Hono().use(followTrace()).use(logRequests(log)).get("/", async (c) => {
-    log.info("in between");
-    return c.text(await (await askApi(`${inner}/inner`)).text());
-  });
+  const app = new Hono()
+    .use(followTrace())
+    .use(logRequests(log))
+    .get("/", async (c) => {
+      log.info("in between");
+      return c.text(await (await askApi(`${inner}/inner`)).text());
+    });
   first = await start(app);
 });
 afterAll(() => servers.forEach((server) => server.close()));

@@ -2,19 +2,38 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { isPrivateAddress, isWithin } from "@tour/http-server";
 import type { Networks } from "@tour/http-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { readTrace, traceHeader, traceIdHeader, withinTrace } from "./trace.ts";
+import { methodOf } from "../method-of.ts";
+import { withinRoot } from "./spans.ts";
+import type { SpanFacts } from "./spans.ts";
+import { traceHeader, traceIdHeader } from "./trace.ts";
 
 /**
  * Answers each request as part of the trace that our proxy or another process of ours names, else of a
  * new one, and says in the answer which it is. What strangers say is not taken over: whoever chose it
  * could make the logs of other people's requests look like their own.
  */
-export function followTrace(trusted?: Networks | undefined): MiddlewareHandler {
+export function followTrace({ trusted, kindOf = () => "" }: Options = {}): MiddlewareHandler {
   return async (c, next) => {
-    const trace = readTrace(isOurs(c, trusted) ? c.req.header(traceHeader) : undefined);
-    await withinTrace(trace, next);
-    c.header(traceIdHeader, trace.id);
+    const method = methodOf(c.req.method);
+    const header = isOurs(c, trusted) ? c.req.header(traceHeader) : undefined;
+    const facts = { name: method, kind: "server", attributes: { "http.request.method": method } };
+    await withinRoot(facts as SpanFacts, header, async (trace, span) => {
+      await next();
+      c.header(traceIdHeader, trace.id);
+      if (!span) return;
+      const route = kindOf(c);
+      span.name(`${method} ${route}`.trim());
+      span.set({ "http.route": route, "http.response.status_code": c.res.status });
+      if (c.res.status >= 500) span.end("failed");
+    });
   };
+}
+
+interface Options {
+  /** Proxies whose word is taken, beside those of private networks. */
+  trusted?: Networks | undefined;
+  /** What a request is called in traces, as in metrics. */
+  kindOf?: (c: Context) => string;
 }
 
 function isOurs(c: Context, trusted: Networks | undefined): boolean {

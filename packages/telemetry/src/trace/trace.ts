@@ -23,7 +23,8 @@ export const presentTrace = (): Trace | undefined => present.getStore();
 export const withinTrace = <Result>(trace: Trace, work: () => Result): Result =>
   present.run(trace, work);
 
-const wellFormed = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
+const wellFormed =
+  /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 
 /** The trace that a header names; a new one where it names none. */
 export function readTrace(header: string | undefined): Trace {

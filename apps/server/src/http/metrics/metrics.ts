@@ -2,15 +2,13 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createMetrics as createProcessMetrics } from "@tour/telemetry";
 import type { Metrics as ProcessMetrics } from "@tour/telemetry";
-import type { Context } from "hono";
-import { routePath } from "hono/route";
 import { Gauge, Registry } from "prom-client";
-import { SingleFlight } from "../../cache/single-flight.ts";
 import type { PoolState } from "../../db/open-database.ts";
 import type { ReplicaState } from "../../db/open-replicas.ts";
 import { sqlSeries } from "../../db/sql-series.ts";
 import { sumByState } from "../../jobs/count-jobs.ts";
 import type { JobCount } from "../../jobs/count-jobs.ts";
+import { kindOfRequest } from "../kind-of-request.ts";
 import type { AppEnv } from "../log-requests.ts";
 
 export type Metrics = ProcessMetrics<AppEnv>;
@@ -40,7 +38,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   return createProcessMetrics<AppEnv>({
     app: "api",
     build: buildOfProcess(),
-    kindOf: (c: Context<AppEnv>) => c.get("call") ?? routeOf(routePath(c, -1)),
+    kindOf: kindOfRequest,
     registry,
     series: [sqlSeries],
   });
@@ -86,9 +84,12 @@ function measureDatabase(registry: Registry, { pools, replicas = () => [] }: Met
 
 function measureJobs(registry: Registry, { countJobs }: MetricSources): void {
   const registers = [registry];
-  // Asked once for all of them. Metrics are wanted most when the database is down: then there are none.
-  const counting = new SingleFlight<"jobs", JobCount[] | null>();
-  const count = () => counting.read("jobs", () => countJobs().catch(() => null));
+  let asked: Promise<JobCount[] | null> | null = null;
+  /** Asked once for all of them. Metrics are wanted most when the database is down: then it is null. */
+  const count = () =>
+    (asked ??= countJobs()
+      .catch(() => null)
+      .finally(() => (asked = null)));
   new Gauge({
     name: "tour_jobs",
     help: "Jobs in the database by state",
@@ -176,9 +177,6 @@ function measureRoom(registry: Registry, { room }: MetricSources): void {
     },
   });
 }
-
-/** The route's pattern; whatever an address says must not make new names. */
-const routeOf = (path: string) => (path === "" || path === "*" || path === "/*" ? "unknown" : path);
 
 /** What runs is named by its first file, in which those of its parts are named by theirs. */
 function buildOfProcess(): string {
