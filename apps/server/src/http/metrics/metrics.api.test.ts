@@ -69,14 +69,14 @@ test("jobs are told by kind, with the age of the oldest, and run ones are counte
   const payload = { to: "anna@example.com", subject: "", text: "" };
   await app.services.jobs.enqueue(app.db, emailJob, { key: "1", payload });
   await app.db.execute(sql`update pgboss.job set start_after = now() - interval '90 seconds'`);
-  expect(await valueOf('tour_jobs_by_kind{kind="email",state="due"}')).toBe(1);
-  const oldest = await valueOf('tour_jobs_oldest_seconds{kind="email",state="due"}');
+  expect(await valueOf(`tour_jobs_by_kind{kind="${emailJob.name}",state="due"}`)).toBe(1);
+  const oldest = await valueOf(`tour_jobs_oldest_seconds{kind="${emailJob.name}",state="due"}`);
   expect(oldest).toBeGreaterThanOrEqual(90);
-  const series = 'tour_job_runs_total{kind="email",outcome="done"}';
+  const series = `tour_job_runs_total{kind="${emailJob.name}",outcome="done"}`;
   const before = (await valueOf(series)) ?? 0;
   await runDueJobs(app.services, [emailJob]);
   expect(await valueOf(series)).toBe(before + 1);
-  expect(await valueOf('tour_jobs_by_kind{kind="email",state="due"}')).toBeUndefined();
+  expect(await valueOf(`tour_jobs_by_kind{kind="${emailJob.name}",state="due"}`)).toBeUndefined();
 });
 
 test("statements are timed by name, without their values", async () => {
