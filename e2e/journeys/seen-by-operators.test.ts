@@ -20,10 +20,10 @@ const lines: { app: App; line: string }[] = [];
 
 beforeAll(async () => {
   ports = await choosePorts();
-  const onLine = (app: App, line: string) => void lines.push({ app, line });
+  const onOutput = (app: App, line: string) => void lines.push({ app, line });
   collector = await startCollector();
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
-  journey = await startJourney({ metricsPorts: ports, onLine, env });
+  journey = await startJourney({ metricsPorts: ports, onOutput, env });
 });
 afterAll(async () => {
   await journey.close();
@@ -156,19 +156,18 @@ test("a page's trace goes from the site through the API host to its statements, 
   const isBelow = (child: { parentSpanId?: string }, parents: { spanId: string }[]) =>
     parents.some(({ spanId }) => spanId === child.parentSpanId);
   await expect.poll(() => spansOf("tour-site").some(({ name }) => name === "GET page")).toBe(true);
-  const namesOf = (service: string) => spansOf(service).map(({ name }) => name);
-  await expect.poll(() => namesOf("tour-api")).toContain("GET customMetadata");
+  const answeredBy = () => spansOf("tour-api").filter(({ name }) => name.startsWith("GET "));
+  await expect.poll(() => answeredBy().length).toBeGreaterThan(0);
   const page = spansOf("tour-site").find(({ name }) => name === "GET page")!;
   expect(page.parentSpanId).toBe("00f067aa0ba902b7");
   const asked = spansOf("tour-site").filter(({ name }) => name === "API host");
   expect(asked.every((one) => isBelow(one, [page]))).toBe(true);
-  const answered = spansOf("tour-api").filter(({ name }) => name.startsWith("GET "));
-  expect(answered.length).toBeGreaterThan(0);
+  const answered = answeredBy();
   expect(answered.every((one) => isBelow(one, asked))).toBe(true);
   const statements = spansOf("tour-api").filter(({ attributes }) =>
     attributes.some(({ key }) => key === "db.system.name"),
   );
-  expect(statements.map(({ name }) => name)).toContain("state_of_market");
+  expect(statements.length).toBeGreaterThan(0);
   expect(statements.every((one) => isBelow(one, answered))).toBe(true);
   const keys = new Set(collector.spans.flatMap((one) => one.attributes.map(({ key }) => key)));
   expect([...keys].toSorted()).toEqual([

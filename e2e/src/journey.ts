@@ -32,7 +32,7 @@ export interface Journey {
 
 interface JourneyOptions extends Pick<
   StartAppsOptions,
-  "env" | "folders" | "metricsPorts" | "onLine"
+  "env" | "folders" | "metricsPorts" | "onOutput"
 > {
   /** As on a machine on which it is started for the first time: an empty folder, no PostgreSQL. */
   isFirstStart?: boolean;

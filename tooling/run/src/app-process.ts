@@ -29,10 +29,11 @@ export type AppProcess = {
   stop: () => Promise<void>;
 };
 
-/** Starts an app; `onLine` hears what people should see of its output. */
+/** Starts an app; `onLine` hears what people should see of its output, `onOutput` every line as it is. */
 export function startApp(
   { name, port, command, folder, env }: AppCommand,
   onLine: (name: AppName, line: string) => void,
+  onOutput: (name: AppName, line: string) => void = () => {},
 ): AppProcess {
   const child = spawn(`exec ${command}`, {
     cwd: folder,
@@ -56,6 +57,7 @@ export function startApp(
   const ended = new Promise<string>((resolve) => (resolveEnded = resolve));
   for (const stream of [child.stdout!, child.stderr!]) {
     readLines(stream, (line) => {
+      onOutput(name, line);
       last = [...last.slice(1 - LAST_LINES), formatLine(line, true) ?? ""];
       const shown = formatLine(line, !healthy);
       if (shown) onLine(name, shown);

@@ -27,7 +27,10 @@ export type StartAppsOptions = {
   env?: Record<string, string>;
   /** `start` runs what was built, `dev` reloads on changes. */
   script?: "start" | "dev";
+  /** What people should see. */
   onLine?: (name: AppName, line: string) => void;
+  /** Every line that an app writes, its log among them. */
+  onOutput?: (name: AppName, line: string) => void;
   /** Gives up starting. */
   signal?: AbortSignal;
 };
@@ -47,7 +50,7 @@ export type RunningApps = {
  */
 export async function startApps(options: StartAppsOptions): Promise<RunningApps> {
   const { dataDir, ports, databaseUrl, metricsPorts, folders, env, script = "start" } = options;
-  const { onLine = () => {}, signal } = options;
+  const { onLine = () => {}, onOutput, signal } = options;
   const running: AppProcess[] = [];
   const stop = async () => {
     const [server, ...others] = running;
@@ -67,6 +70,7 @@ export async function startApps(options: StartAppsOptions): Promise<RunningApps>
         env: { ...appEnvironment(name, { ports, dataDir, databaseUrl, metricsPorts }), ...env },
       },
       onLine,
+      onOutput,
     );
     running.push(app);
     await app.waitUntilHealthy(timeoutMs);
