@@ -2,10 +2,10 @@ import { createClient, dataRevisionHeader, pageReadingHeader } from "@tour/api";
 import type { Client, PageReading } from "@tour/api";
 import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
+import { askAnyOf } from "@tour/http-server";
 import { ofetch } from "ofetch";
 import type { $Fetch } from "ofetch";
 import type { Logger } from "pino";
-import { askAnyOf } from "./ask-any-of.ts";
 import type { SiteEnv } from "./env.ts";
 
 export type SiteClient = Client<TourContract>;

@@ -7,9 +7,11 @@ interface Options {
   patienceMs?: number;
   /** How often one that is left out is asked whether it serves again, in ms. */
   pauseMs?: number;
+  /** Whether a request by this method only reads; GET and HEAD do unless told otherwise. */
+  isRead?: (method: string) => boolean;
 }
 
-/** A process of the API host. */
+/** One of several equal processes. */
 interface Host {
   origin: URL;
   /** It did not answer, and is not asked until it says that it serves. */
@@ -22,14 +24,14 @@ const requestsPerSecondTry = 10;
 const maxSecondTries = 20;
 
 /**
- * A `fetch` for several processes of the API host: they are asked in turn. What only reads is asked of
+ * A `fetch` for several equal processes: they are asked in turn. What only reads is asked of
  * another as well when one says nothing for a while, cannot be reached or does not serve (503), and the
  * first answer counts; what changes something is only asked again where nobody was reached. One that was
  * slower than that, or away, is left out until `/health/serving` says that it serves.
  */
 export function askAnyOf(
   origins: readonly string[],
-  { patienceMs = 700, pauseMs = 1_000 }: Options = {},
+  { patienceMs = 700, pauseMs = 1_000, isRead = isReadByName }: Options = {},
 ): Fetch {
   if (origins.length === 1) return fetch;
   const hosts: Host[] = origins.map((origin) => ({ origin: new URL(origin), isLeftOut: false }));
@@ -91,10 +93,11 @@ export function askAnyOf(
   };
   return (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
-    const isRead = !init.method || /^(get|head)$/i.test(init.method);
-    return isRead ? read(address, init) : change(address, init);
+    return isRead(init.method ?? "GET") ? read(address, init) : change(address, init);
   };
 }
+
+const isReadByName = (method: string) => /^(get|head)$/i.test(method);
 
 /** What comes within a time; else that it is late, or failed. */
 async function within<Value>(
