@@ -6,7 +6,7 @@ import { followTrace } from "@tour/telemetry";
 import { Hono } from "hono";
 import { findAccount } from "./modules/accounts/find-account.ts";
 import { readHostRevision } from "./modules/public-site/read-host-revision.ts";
-import { searchOf } from "./modules/search/search-of.ts";
+import { searchStateOf } from "./modules/search/search-of.ts";
 import { answerErrors } from "./http/answers/answer-errors.ts";
 import { checkOrigin } from "./http/rights/check-origin.ts";
 import type { RequestContext } from "./http/context.ts";
@@ -48,7 +48,7 @@ export function createApp({
   app.use(closeWhenStopping(readiness));
   app.use(limitRates(services));
   app.use(checkOrigin(services.env));
-  registerHealth(app, services, { readiness, isSearchRead: () => searchOf(services).isRead });
+  registerHealth(app, services, { readiness, searchState: () => searchStateOf(services) });
   registerOpenapi(app);
   for (const register of routes) register(app, services);
   registerCalls(app, contract, { handlers, services, findAccount, readRevision: readHostRevision });

@@ -6,7 +6,7 @@ import { bundleOptions } from "../bundle-options.ts";
 
 /** The sources of what a bundle loads: at once, and when `all`, also what it may load later. */
 function listLoaded({ outputs }: Metafile, entry: string, all = false): string[] {
-  const files = [Object.keys(outputs).find((file) => basename(file) === entry) ?? entry];
+  const files = [Object.keys(outputs).find((file) => basename(file).startsWith(entry))!];
   const loaded = new Set(files);
   for (const file of loaded) {
     for (const { path, kind } of outputs[file]?.imports ?? []) {
@@ -18,7 +18,7 @@ function listLoaded({ outputs }: Metafile, entry: string, all = false): string[]
 
 const isOfDemo = (source: string) => /packages\/demo\/|src\/seeding\//.test(source);
 
-test("a server loads neither the demo's code nor the markup of emails before they are needed", async () => {
+test("a server loads neither the demo's code nor the markup of emails before they are needed, and a search process none of the office's", async () => {
   const { metafile } = await build({
     ...bundleOptions,
     absWorkingDir: join(import.meta.dirname, ".."),
@@ -27,10 +27,13 @@ test("a server loads neither the demo's code nor the markup of emails before the
     write: false,
     sourcemap: false,
   });
-  expect(listLoaded(metafile, "main.js").filter(isOfDemo)).toEqual([]);
+  expect(listLoaded(metafile, "start-api").filter(isOfDemo)).toEqual([]);
   const isOfEmails = (source: string) => /node_modules\/mjml-core\//.test(source);
-  expect(listLoaded(metafile, "main.js").filter(isOfEmails)).toEqual([]);
-  expect(listLoaded(metafile, "main.js", true).some(isOfEmails), "control").toBe(true);
-  const later = listLoaded(metafile, "main.js", true).filter(isOfDemo);
+  expect(listLoaded(metafile, "start-api").filter(isOfEmails)).toEqual([]);
+  expect(listLoaded(metafile, "start-api", true).some(isOfEmails), "control").toBe(true);
+  const isOfOffice = (source: string) => /src\/modules\/(editor|imports|team)\//.test(source);
+  expect(listLoaded(metafile, "start-search", true).filter(isOfOffice)).toEqual([]);
+  expect(listLoaded(metafile, "start-api").some(isOfOffice), "control").toBe(true);
+  const later = listLoaded(metafile, "start-api", true).filter(isOfDemo);
   expect(later.length, "control: it is there for whoever asks for it").toBeGreaterThan(100);
 });

@@ -1,3 +1,4 @@
+export { askAnyOf } from "./ask-any-of.ts";
 export { clientAddress } from "./client-address.ts";
 export { drainRequestBody } from "./drain-request-body.ts";
 export { explainPort } from "./explain-port.ts";

@@ -16,11 +16,11 @@ const timeouts: ClientTimeouts = { headers: 15_000, body: 120_000, check: 5_000 
 /** Longer headers get 431: the longest address and cookie of ours have a fraction of it, in bytes. */
 const maxHeaderSize = 16 * 1024;
 
-/** Serves an app over HTTP; whoever is too slow is answered 408 and cut off. */
+/** Serves an app over HTTP, on all addresses unless one is named; whoever is too slow is answered 408 and cut off. */
 export function listen(
   app: { fetch: Parameters<typeof serve>[0]["fetch"] },
   port: number,
-  given: Partial<ClientTimeouts> = {},
+  { host, ...given }: Partial<ClientTimeouts> & { host?: string } = {},
 ): Server {
   const { headers, body, check } = { ...timeouts, ...given };
   const serverOptions = {
@@ -30,5 +30,10 @@ export function listen(
     maxHeaderSize,
   };
   // Without a server of another protocol in its options it is always that of HTTP/1.
-  return serve({ fetch: app.fetch, port, serverOptions }) as Server;
+  return serve({
+    fetch: app.fetch,
+    port,
+    ...(host && { hostname: host }),
+    serverOptions,
+  }) as Server;
 }

@@ -1,7 +1,7 @@
 export { reportGroup, reportPath, takeReports } from "./content-policy/take-reports.ts";
 export { logRequests } from "./log/log-requests.ts";
 export { createLogger, logOptions } from "./log/logger.ts";
-export { apiSeries, askApi } from "./metrics/ask-api.ts";
+export { apiSeries, askApi, askSearch } from "./metrics/ask-api.ts";
 export { DurationSeries } from "./metrics/duration-series.ts";
 export { readMetricsAddress } from "./metrics/metrics-address.ts";
 export type { MetricsAddress } from "./metrics/metrics-address.ts";

@@ -21,38 +21,39 @@ export interface Readiness {
  * `/health/live`: the process runs. `/health/serving`: calls are answered in their usual time as far as
  * it depends on this process; 503 while it starts and stops. A balancer asks this: what all processes
  * share, such as the database, is no reason to leave one of them out. `/health/ready` and `/health`: the
- * database answers, too; `search` is "reading" until the tours are in memory, `disk` is "full" when
- * uploads are about to be refused, and `database` when nothing can be saved: what is there is served all
- * the same. `/health/writes`: the database can save, too.
+ * database answers, too; `search` is "reading" until the tours are in memory, and "elsewhere" where other
+ * processes are asked; `disk` is "full" when uploads are about to be refused, and `database` when nothing can
+ * be saved: what is there is served all the same. `/health/writes`: the database can save, too.
  */
 export function registerHealth(
   app: Hono<AppEnv>,
   { db, hasRoom, hasDatabaseRoom }: Services,
-  { readiness, isSearchRead }: { readiness: Readiness; isSearchRead: () => boolean },
+  { readiness, searchState }: { readiness: Readiness; searchState: () => string },
 ): void {
-  const expectServing = () => {
-    const { isStopping, isWarming } = readiness;
-    if (!isStopping && !isWarming) return;
-    const message = isStopping ? messages.stopping : messages.starting;
-    throw new Refusal("unavailable", message, { headers: { "retry-after": "1" } });
-  };
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.get("/health/serving", (c) => {
-    expectServing();
+    expectServing(readiness);
     return c.json({ status: "ok" });
   });
   app.on("GET", ["/health", "/health/ready"], async (c) => {
-    expectServing();
+    expectServing(readiness);
     await answersInTime(db);
     const disk = (await hasRoom()) ? "ok" : "full";
     const database = (await hasDatabaseRoom()) ? "ok" : "full";
-    return c.json({ status: "ok", search: isSearchRead() ? "ready" : "reading", disk, database });
+    return c.json({ status: "ok", search: searchState(), disk, database });
   });
   app.get("/health/writes", async (c) => {
     await answersInTime(db);
     if (!(await hasDatabaseRoom())) throw new Refusal("unavailable", messages.noRoom);
     return c.json({ status: "ok" });
   });
+}
+
+/** Throws while a process starts, and once it was asked to stop. */
+export function expectServing({ isStopping, isWarming }: Readiness): void {
+  if (!isStopping && !isWarming) return;
+  const message = isStopping ? messages.stopping : messages.starting;
+  throw new Refusal("unavailable", message, { headers: { "retry-after": "1" } });
 }
 
 /** Throws when the database is away, or takes long even for nothing. */

@@ -2,10 +2,11 @@ import { createClient, dataRevisionHeader, pageReadingHeader } from "@tour/api";
 import type { Client, PageReading } from "@tour/api";
 import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
+import { askAnyOf } from "@tour/http-server";
+import { askApi } from "@tour/telemetry";
 import { ofetch } from "ofetch";
 import type { $Fetch } from "ofetch";
 import type { Logger } from "pino";
-import { askAnyOf } from "./ask-any-of.ts";
 import type { SiteEnv } from "./env.ts";
 
 export type SiteClient = Client<TourContract>;
@@ -23,7 +24,7 @@ export interface ApiHosts {
 }
 
 export function findApiHosts({ apiOrigins }: Pick<SiteEnv, "apiOrigins">): ApiHosts {
-  const ask = askAnyOf(apiOrigins);
+  const ask = askAnyOf(apiOrigins, { ask: askApi });
   return { origin: apiOrigins[0]!, fetch: ask, via: ofetch.create({}, { fetch: ask }) };
 }
 

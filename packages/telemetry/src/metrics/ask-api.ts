@@ -5,27 +5,31 @@ import { DurationSeries } from "./duration-series.ts";
 
 const calls = new Counter({
   name: "tour_api_calls_total",
-  help: "Requests to the API host, by where it stands and how they ended",
+  help: "Requests to other processes of ours, by where they stand and how they ended",
   labelNames: ["host", "outcome"],
 });
 
-/** How long each API host takes to begin its answers. */
+/** How long each of them takes to begin its answers. */
 export const apiSeries = new DurationSeries({
   name: "tour_api_call_duration_seconds",
-  help: "Time until the API host began to answer, by where it stands",
+  help: "Time until another process of ours began to answer, by where it stands",
   label: "host",
 });
 
-/** A `fetch` of the API host: it is counted, and goes along with the trace of the request that needs it. */
-export const askApi: typeof fetch = (input, init) => {
-  const { host } = new URL(input instanceof Request ? input.url : String(input));
-  const facts = {
-    name: "API host",
-    kind: "client",
-    attributes: { "server.address": host },
-  } as const;
-  return withinSpan(facts, () => askTraced(host, input, init));
-};
+/**
+ * A `fetch` of another process of ours, by its name in traces: it is counted, and goes along with the
+ * trace of the request that needs it.
+ */
+const askProcess =
+  (name: string): typeof fetch =>
+  (input, init) => {
+    const { host } = new URL(input instanceof Request ? input.url : String(input));
+    const facts = { name, kind: "client", attributes: { "server.address": host } } as const;
+    return withinSpan(facts, () => askTraced(host, input, init));
+  };
+
+export const askApi = askProcess("API host");
+export const askSearch = askProcess("search process");
 
 async function askTraced(
   host: string,

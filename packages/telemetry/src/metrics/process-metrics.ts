@@ -14,7 +14,7 @@ export interface Metrics<AppEnv extends Env = Env> {
 
 interface Options<AppEnv extends Env> {
   /** Which of the product's processes it is. */
-  app: "api" | "builder" | "crm" | "site";
+  app: "api" | "builder" | "crm" | "search" | "site";
   /** Names what runs: another build, another name. */
   build: string;
   /** What a request is counted as; whatever an address says must not make new names. */

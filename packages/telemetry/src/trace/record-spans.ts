@@ -7,7 +7,7 @@ type Source = Record<string, string | undefined>;
  * loaded.
  */
 export async function recordSpans(
-  app: "api" | "builder" | "crm" | "site",
+  app: "api" | "builder" | "crm" | "search" | "site",
   env: Source = process.env,
 ): Promise<void> {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;

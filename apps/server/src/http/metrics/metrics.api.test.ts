@@ -8,7 +8,7 @@ import { emailJob } from "../../modules/emails/email.job.ts";
 import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { countTroubles } from "../../modules/booking/payments/count-troubles.ts";
-import { searchOf } from "../../modules/search/search-of.ts";
+import { indexOf } from "../../modules/search/search-of.ts";
 import { runDueJobs } from "../../test/jobs.ts";
 import { createMetrics } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
@@ -98,7 +98,7 @@ test("search, room, troubles of money and replicas are told", async () => {
       { replica: 1, isUsed: true, lagBytes: 0 },
       { replica: 2, isUsed: false, lagBytes: null },
     ],
-    search: () => searchOf(app.services),
+    search: () => indexOf(app.services),
     room: async () => ({ database: true, disk: false }),
   });
   const lines = async () => (await told.read()).split("\n");
@@ -114,7 +114,7 @@ test("search, room, troubles of money and replicas are told", async () => {
       'tour_payment_troubles{kind="notice"} 0',
     ]),
   );
-  await searchOf(app.services).read(new Date());
+  await indexOf(app.services).read(new Date());
   expect(await lines()).toContain("tour_search_ready 1");
   expect((await lines()).join("\n")).not.toContain('tour_replica_lag_bytes{replica="2"}');
 });

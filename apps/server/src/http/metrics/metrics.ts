@@ -15,10 +15,12 @@ export type Metrics = ProcessMetrics<AppEnv>;
 
 /** What is asked for each time that somebody reads the metrics. */
 export interface MetricSources {
+  /** Which of the product's processes it is; an API host by default. */
+  app?: "api" | "search";
   pools: () => PoolState[];
   replicas?: () => ReplicaState[];
   /** Jobs by kind and by what they wait for. */
-  countJobs: () => Promise<JobCount[]>;
+  countJobs?: () => Promise<JobCount[]>;
   /** Payments, refunds and receipts that somebody has to look at, by what they are. */
   countTroubles?: () => Promise<Record<string, number>>;
   /** The tours in memory. */
@@ -27,7 +29,7 @@ export interface MetricSources {
   room?: () => Promise<{ database: boolean; disk: boolean }>;
 }
 
-/** Measures the API host: its requests, database, jobs, and the process itself. */
+/** Measures an API host or a search process: its requests, database, jobs, and the process itself. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   measureDatabase(registry, sources);
@@ -36,7 +38,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   measureSearch(registry, sources);
   measureRoom(registry, sources);
   return createProcessMetrics<AppEnv>({
-    app: "api",
+    app: sources.app ?? "api",
     build: buildOfProcess(),
     kindOf: kindOfRequest,
     registry,
@@ -82,7 +84,7 @@ function measureDatabase(registry: Registry, { pools, replicas = () => [] }: Met
   });
 }
 
-function measureJobs(registry: Registry, { countJobs }: MetricSources): void {
+function measureJobs(registry: Registry, { countJobs = async () => [] }: MetricSources): void {
   const registers = [registry];
   let asked: Promise<JobCount[] | null> | null = null;
   /** Asked once for all of them. Metrics are wanted most when the database is down: then it is null. */

@@ -7,8 +7,6 @@ import { cacheResponse } from "../../cache/cache-json.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { searchOf } from "../search/search-of.ts";
-import { searchTours } from "../search/search-tours.ts";
-import type { Found } from "../search/search-tours.ts";
 import { countTimeChanges, listVisibleBlocks } from "../sites/published-page.ts";
 import { hostOf, toSiteMetadata } from "../sites/site-metadata.ts";
 import { findTourBySlug } from "../tours/find-tour.ts";
@@ -25,16 +23,6 @@ import { readRevision } from "./read-revision.ts";
 import { withShareImage } from "./share-image-url.ts";
 
 const toursOnPage = 50;
-
-/** The tours of all published sites are too many to sort in the database for each page. */
-async function listMarketTours(
-  { services, now }: RequestContext,
-  page: { limit: number; offset: number },
-): Promise<Found> {
-  const { tours } = await searchOf(services).read(now());
-  const all = { organizerId: null, filters: { terms: {}, ranges: {} }, text: null };
-  return searchTours(tours, { ...all, ...page, sort: "coming", withFilters: false });
-}
 
 /** What visitors see. Specification, section 7, "Public site". */
 export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext> = {
@@ -83,7 +71,9 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     const site = await findVisibleSite(context, query.site_id);
     const offset = (query.page - 1) * toursOnPage;
     if (!site) {
-      const { ids, total } = await listMarketTours(context, { limit: toursOnPage, offset });
+      // Those of all published sites are too many to sort in the database for each page.
+      const page = { limit: toursOnPage, offset };
+      const { ids, total } = await searchOf(context.services).listComing(page);
       const data = await readCards(db, ids, { now: now() });
       return { data, pagination: paginate(query.page, toursOnPage, total) };
     }

@@ -8,7 +8,6 @@ import { makeMockTour, makeMockTours } from "./mock-tours/mock-tours.ts";
 import { findVisibleSite } from "../sites/find-tenant.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { searchOf } from "../search/search-of.ts";
-import { findScope } from "../search/search-tours.ts";
 import { countSchedule, readSchedule } from "./tours-schedule.ts";
 import { tours } from "../tours/tour.table.ts";
 
@@ -22,7 +21,10 @@ export const tourScheduleHandlers: Handlers<typeof tourScheduleCalls, RequestCon
     const wanted = { organizerIds: shownOrganizers(db, site), now: now() };
     const offset = (query.page - 1) * departuresOnPage;
     const data = await readSchedule(db, { ...wanted, limit: departuresOnPage, offset });
-    const total = site ? await countSchedule(db, wanted) : await countMarketSchedule(context);
+    // Counting those of all published sites in the database takes long.
+    const total = site
+      ? await countSchedule(db, wanted)
+      : await searchOf(context.services).countComing();
     return { data, pagination: paginate(query.page, departuresOnPage, total) };
   },
 
@@ -34,16 +36,6 @@ export const tourScheduleHandlers: Handlers<typeof tourScheduleCalls, RequestCon
     data: (await isWithoutTours(context, query.site_id)) ? makeMockTour(today(context)) : null,
   }),
 };
-
-/** How many departures all published sites have; counting them in the database takes long. */
-async function countMarketSchedule({ services, now }: RequestContext): Promise<number> {
-  const { tours: index } = await searchOf(services).read(now());
-  let total = 0;
-  findScope(index, { organizerId: null, text: null }).forEach((place) => {
-    total += index.coming[place]!.departures;
-  });
-  return total;
-}
 
 const today = ({ now }: RequestContext) => readToday("UTC", now());
 

@@ -1,4 +1,6 @@
 import type { ComingFacts } from "./coming-facts.ts";
+import { orderKey, sorts } from "./order-key.ts";
+import type { TourSort } from "./order-key.ts";
 import type { TourFacts } from "./tour-facts.ts";
 
 const columnNames = [
@@ -42,6 +44,11 @@ export class Columns implements Record<ColumnName, Float64Array> {
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
 
+  /** By each order that there is: a search would make a hundred thousand of them anew. */
+  readonly orderKeys = Object.fromEntries(
+    sorts.map((sort) => [sort, new Float64Array(0)]),
+  ) as Record<TourSort, Float64Array>;
+
   put(slot: number, facts: TourFacts, coming: ComingFacts): void {
     if (slot >= this.days.length) this.#grow(Math.max(slot + 1, this.days.length * 2));
     this.days[slot] = facts.days;
@@ -55,15 +62,19 @@ export class Columns implements Record<ColumnName, Float64Array> {
     this.firstComing[slot] = coming.firstDay;
     this.latitude[slot] = facts.place?.latitude ?? Number.NaN;
     this.longitude[slot] = facts.place?.longitude ?? Number.NaN;
+    for (const sort of sorts) this.orderKeys[sort][slot] = orderKey(sort, this, slot);
   }
 
   #grow(length: number): void {
-    for (const name of columnNames) {
-      const grown = new Float64Array(length);
-      grown.set(this[name]);
-      this[name] = grown;
-    }
+    for (const name of columnNames) this[name] = grow(this[name], length);
+    for (const sort of sorts) this.orderKeys[sort] = grow(this.orderKeys[sort], length);
   }
+}
+
+function grow(column: Float64Array, length: number): Float64Array<ArrayBuffer> {
+  const grown = new Float64Array(length);
+  grown.set(column);
+  return grown;
 }
 
 function weigh({ rating, reviewsCount }: TourFacts): number {

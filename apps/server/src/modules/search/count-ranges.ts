@@ -1,15 +1,9 @@
 import type { TourFilter } from "@tour/api";
 import type { Bitset } from "./bitset.ts";
 import { toDate } from "./day-number.ts";
+import { columnOf } from "./tour-filters.ts";
 import type { RangeKind } from "./tour-filters.ts";
 import type { TourIndex } from "./tour-index.ts";
-
-const columnOf = {
-  price: "price",
-  duration: "days",
-  age: "minAge",
-  group_size: "groupSizeTo",
-} as const;
 
 /** The lowest and the highest value of a range's tours; null where no tour has one. */
 export function findRange(
@@ -18,16 +12,16 @@ export function findRange(
   among: Bitset,
 ): TourFilter["range"] {
   const isDates = kind === "dates";
-  const lows = isDates ? columns.firstFree : columns[columnOf[kind]];
-  const highs = isDates ? columns.lastFree : lows;
+  const lows = among.pick(isDates ? columns.firstFree : columns[columnOf[kind]]);
+  const highs = isDates ? among.pick(columns.lastFree) : lows;
   let min = Infinity;
   let max = -Infinity;
-  among.forEach((slot) => {
-    const high = highs[slot]!;
-    if (high === Infinity) return;
-    min = Math.min(min, lows[slot]!);
-    max = Math.max(max, high);
-  });
+  for (let at = 0; at < lows.length; at += 1) {
+    const [low, high] = [lows[at]!, highs[at]!];
+    if (high === Infinity) continue;
+    if (low < min) min = low;
+    if (high > max) max = high;
+  }
   if (min > max) return null;
   return isDates ? { min: toDate(min), max: toDate(max) } : { min, max };
 }
@@ -38,16 +32,23 @@ export function countValues(
   kind: Exclude<RangeKind, "dates" | "price">,
   among: Bitset,
 ): TourFilter["options"] {
-  const values = columns[columnOf[kind]];
-  const counts = new Map<number, number>();
-  among.forEach((slot) => {
-    const value = values[slot]!;
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  });
-  return [...counts]
+  const values = among.pick(columns[columnOf[kind]]);
+  // Nearly all of them are small whole numbers, which need no map.
+  const counts = new Uint32Array(maxSmall);
+  const large = new Map<number, number>();
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at]!;
+    if (value >= 0 && value < maxSmall) counts[value]! += 1;
+    else large.set(value, (large.get(value) ?? 0) + 1);
+  }
+  const small = [...counts.entries()].filter(([, count]) => count > 0);
+  return [...small, ...large]
     .sort(([a], [b]) => a - b)
     .map(([value, count]) => ({ value: String(value), title: String(value), count }));
 }
+
+/** Above any number of days, of years or of people that is usual. */
+const maxSmall = 512;
 
 /** Parts that a price's range is cut into: as many as a phone's width shows apart. */
 const bars = 24;
@@ -62,11 +63,10 @@ export function countBars(
   const [min, max] = [Number(range.min), Number(range.max)];
   const counts = Array.from({ length: min === max ? 1 : bars }, () => 0);
   const part = (max - min) / counts.length || 1;
-  among.forEach((slot) => {
-    const price = columns.price[slot]!;
-    if (price === Infinity) return;
+  for (const price of among.pick(columns.price)) {
+    if (price === Infinity) continue;
     const at = Math.min(Math.floor((price - min) / part), counts.length - 1);
     counts[at]! += 1;
-  });
+  }
   return counts;
 }

@@ -7,6 +7,7 @@ import { isExpired } from "../booking/is-expired.ts";
 import { requests } from "../booking/request.table.ts";
 import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
+import type { Snapshots } from "./snapshot/snapshots.ts";
 import { SuggestionIndex } from "./suggestions/suggestion-index.ts";
 import type { TourFacts } from "./tour-facts.ts";
 import { departures } from "../tours/departure.table.ts";
@@ -53,15 +54,34 @@ export class LiveIndex {
   #lineage = "";
   #snapshot: string | null = null;
   #endedHolds: EndedHolds = {};
+  /** Where the rows are that the tours were read from. */
+  #rows = "";
+  /** The version of the tours in memory that is in the file. */
+  #keptVersion = -1;
+  #isRead = false;
   readonly #updates = new SingleFlight<"all", void>();
+  readonly #snapshots: Snapshots | null;
 
-  constructor(db: Database) {
+  constructor(db: Database, snapshots: Snapshots | null = null) {
     this.#db = db;
+    this.#snapshots = snapshots;
   }
 
   /** Whether all tours have been read once. */
   get isRead(): boolean {
-    return this.#snapshot !== null;
+    return this.#isRead;
+  }
+
+  /** Writes what is in memory into the file, unless it is there already. */
+  async keep(): Promise<void> {
+    const { tours } = this.#memory;
+    const { version } = tours;
+    if (!this.#snapshots || this.#snapshot === null || version === this.#keptVersion) return;
+    const [lineage, snapshot, rows] = [this.#lineage, this.#snapshot, this.#rows];
+    // What changes while it is written changed after this moment: whoever reads it asks for it again.
+    const moment = { lineage, snapshot, rows, endedHolds: this.#endedHolds };
+    await this.#snapshots.write(moment, tours.facts);
+    if (tours === this.#memory.tours) this.#keptVersion = version;
   }
 
   /** Tours in memory. */
@@ -94,7 +114,7 @@ export class LiveIndex {
   }
 
   async #update(now: Date): Promise<void> {
-    if (this.#snapshot === null) return this.#load(now);
+    if (this.#snapshot === null && !(await this.#restore(now))) return this.#load(now);
     const { lineage, snapshot, changed, endedHolds } = await this.#readChanges(this.#snapshot);
     if (lineage !== this.#lineage) return this.#load(now);
     for (let start = 0; start < changed.length; start += batch) {
@@ -109,18 +129,38 @@ export class LiveIndex {
     }
     this.#snapshot = snapshot;
     this.#endedHolds = endedHolds;
+    this.#isRead = true;
+  }
+
+  /** Begins from the file: what changed since it was written is read next. False without a good one. */
+  async #restore(now: Date): Promise<boolean> {
+    this.#memory = createMemory();
+    const moment = await this.#snapshots?.read((part) => {
+      for (const facts of part) this.#put(facts, now);
+    });
+    if (!moment) return false;
+    this.#keptVersion = this.#memory.tours.version;
+    this.#lineage = moment.lineage;
+    this.#rows = moment.rows;
+    this.#endedHolds = moment.endedHolds;
+    this.#snapshot = moment.snapshot;
+    return true;
   }
 
   async #load(now: Date): Promise<void> {
     const { lineage, snapshot, endedHolds } = await this.#readChanges(null);
+    const rows = (await this.#snapshots?.readRows()) ?? "";
     this.#memory = createMemory();
     this.#snapshot = null;
+    this.#keptVersion = -1;
     for await (const part of readAllFacts(this.#db)) {
       for (const facts of part) this.#put(facts, now);
     }
     this.#lineage = lineage;
+    this.#rows = rows;
     this.#snapshot = snapshot;
     this.#endedHolds = endedHolds;
+    this.#isRead = true;
   }
 
   /** What changed in transactions that had not ended when a snapshot was taken; and the next one. */

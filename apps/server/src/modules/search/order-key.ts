@@ -1,12 +1,13 @@
-import type { tourSorts } from "@tour/api";
-import type { Columns } from "./columns.ts";
+import { tourSorts } from "@tour/api";
 
 /** `coming` is by the next departure, with seats or without: the order of an organiser's own site. */
-export type TourSort = (typeof tourSorts)[number] | "coming";
+export type TourSort = (typeof sorts)[number];
+export const sorts = [...tourSorts, "coming"] as const;
 
-type KeyColumns = Pick<
-  Columns,
-  "rating" | "reviews" | "days" | "price" | "firstFree" | "firstComing"
+/** What orders go by, each kind in one array by slot: see `Columns`. */
+type KeyColumns = Record<
+  "rating" | "reviews" | "days" | "price" | "firstFree" | "firstComing",
+  Float64Array
 >;
 
 /** A slot in the index takes the lower 22 bits of a key, so that no two keys are the same. */
@@ -17,17 +18,16 @@ const maxValue = 2 ** 31 - 1;
 const maxLead = 2 ** 16 - 1;
 
 /**
- * A whole number that puts tours into the order asked for, the smallest first. By default: those
- * named by the words looked for, then those that one can still go to, then the better rated.
+ * A whole number that puts tours into the order asked for, the smallest first. By default: those that one
+ * can still go to, then the better rated.
  */
 export function orderKey(
   sort: TourSort,
   { rating, reviews, days, price, firstFree, firstComing }: KeyColumns,
   slot: number,
-  isNamed: boolean,
 ): number {
   if (sort === "default") {
-    const rank = (isNamed ? 0 : 2) + (firstFree[slot] === Infinity ? 1 : 0);
+    const rank = firstFree[slot] === Infinity ? 1 : 0;
     return (rank * 2 ** 20 + Math.round((5 - rating[slot]!) * 100_000)) * slots + slot;
   }
   if (sort === "coming") return Math.min(firstComing[slot]!, maxValue) * slots + slot;

@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import { lastPlaces } from "@tour/api";
 import type { Money, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { heldNowOf } from "../tours/held-now.ts";
 import { share, shareList, shareText } from "./share-values.ts";
-import { toKopecks } from "./reference-rates.ts";
+import { roublesFor, toKopecks } from "./reference-rates.ts";
+import { nameKinds, termKinds } from "./tour-facts.ts";
 import type { DepartureFacts, TourFacts } from "./tour-facts.ts";
 
 interface FactsRow {
@@ -88,7 +91,11 @@ const beginsAt = (name: string, place: number) =>
     else t.content #>> '{meeting_place,${name}}' end`);
 
 async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
-  const result = await db.execute(sql`
+  const result = await db.execute(selectFacts(which));
+  return (result as unknown as { rows: FactsRow[] }).rows.map(toFacts);
+}
+
+const selectFacts = (which: SQL) => sql`
     select t.id, t.organizer_id, t.slug, t.title, t.is_listed, t.time_zone, t.currency, t.days,
       t.min_age, t.group_size_to, t.rating, t.reviews_count, t.author_kind, t.difficulty, t.comfort,
       t.places, ${listColumns}, t.cruise_type, t.cruise_start_city, t.cruise_direction,
@@ -109,8 +116,23 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
           ',' order by d.start_date, d.id)
         from departures d where d.tour_id = t.id and d.status <> 'canceled'
       ) as departures
-    from tours t where ${which} order by t.id`);
-  return (result as unknown as { rows: FactsRow[] }).rows.map(toFacts);
+    from tours t where ${which} order by t.id`;
+
+let maker: string | undefined;
+
+/**
+ * A name for how facts are made of rows: another one as soon as the query, or what is done with its rows,
+ * is another. Builds that change nothing here share what they keep of facts.
+ */
+export function factsMaker(): string {
+  if (maker) return maker;
+  const query = new PgDialect().sqlToQuery(selectFacts(sql`true`)).sql;
+  const made = [toFacts, toDepartures, toKopecks, share, shareList].map(String);
+  const known = [lastPlaces, roublesFor, termKinds, nameKinds];
+  maker = createHash("sha256")
+    .update(JSON.stringify([query, made, known]))
+    .digest("hex");
+  return maker;
 }
 
 function toFacts(row: FactsRow): TourFacts {

@@ -4,7 +4,7 @@ import type { Money } from "@tour/api";
  * Roubles for one unit. Only to put prices in different currencies into one order and under one
  * filter: what is paid is always the tour's own price in its own currency.
  */
-const roublesFor: Record<Money["currency"], number> = {
+export const roublesFor: Record<Money["currency"], number> = {
   RUB: 1,
   BYN: 28,
   KZT: 0.17,

@@ -285,7 +285,7 @@ test("no two tours have the same key, and the last slot still fits", () => {
         firstFree: one(Infinity),
         firstComing: one(price),
       };
-      const key = orderKey(sort, columns, slot, false);
+      const key = orderKey(sort, columns, slot);
       expect(Number.isSafeInteger(key)).toBe(true);
       expect(key % 2 ** 22).toBe(slot);
     }

@@ -1,7 +1,7 @@
 import type { TourFilter } from "@tour/api";
 import { Bitset } from "./bitset.ts";
 import { countFilters } from "./count-filters.ts";
-import { orderKey, slotOfKey } from "./order-key.ts";
+import { slotOfKey } from "./order-key.ts";
 import type { TourSort } from "./order-key.ts";
 import { selectSmallest } from "./select-smallest.ts";
 import { passAll, passFilters } from "./tour-filters.ts";
@@ -38,24 +38,33 @@ export interface Found {
 /** Answers a search from memory alone. */
 export function searchTours(index: TourIndex, wanted: Wanted): Found {
   const base = findScope(index, wanted);
-  const named = wanted.text?.inNames;
   const passed = passFilters(index, wanted, base);
   const found = passAll(base, passed);
-  const keys = new Float64Array(found.count());
-  let filled = 0;
-  found.forEach((slot) => {
-    keys[filled] = orderKey(wanted.sort, index.columns, slot, named?.has(slot) ?? false);
-    filled += 1;
-  });
-  const page = selectSmallest(keys, wanted.offset + wanted.limit).subarray(wanted.offset);
-  const ids = Array.from(page, (key) => index.facts[slotOfKey(key)]!.id);
-  const answer = { ids, total: filled };
+  const ids = selectPage(index, found, wanted).map((slot) => index.facts[slot]!.id);
+  const answer = { ids, total: found.count() };
   if (!wanted.withFilters) return answer;
   const count = () => countFilters(index, base, passed);
-  // What everybody sees first is counted once.
-  const isPlain = passed.size === 0 && wanted.text === null && !wanted.among;
-  const key = String(wanted.organizerId);
-  return { ...answer, filters: isPlain ? index.plainCounts.get(index, key, count) : count() };
+  // Many ask the same: it is counted once until a tour changes. What words find is not known by them.
+  const isKnown = wanted.text === null && !wanted.among;
+  const key = isKnown ? JSON.stringify([wanted.organizerId, wanted.filters]) : "";
+  return { ...answer, filters: isKnown ? index.counts.get(index, key, count) : count() };
+}
+
+/** The slots of a page, in order. Those named by the words looked for come first where nothing else is asked. */
+function selectPage(
+  { columns }: TourIndex,
+  found: Bitset,
+  { sort, text, offset, limit }: Wanted,
+): number[] {
+  const keys = columns.orderKeys[sort];
+  const end = offset + limit;
+  const select = (set: Bitset, count: number) =>
+    Array.from(selectSmallest(set.pick(keys), count), slotOfKey);
+  if (sort !== "default" || text === null) return select(found, end).slice(offset);
+  const named = select(found.copy().keep(text.inNames), end);
+  if (named.length === end) return named.slice(offset);
+  const others = select(found.copy().dropAll(text.inNames), end - named.length);
+  return [...named, ...others].slice(offset);
 }
 
 /** The tours that a search finds, in no order. */

@@ -3,12 +3,7 @@ import type { searchCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findVisibleSite } from "../sites/find-tenant.ts";
-import { readFoundTours } from "./found-tours.ts";
-import { loosenSearch } from "./looser-tours.ts";
-import { readConditions, readWanted } from "./read-wanted.ts";
 import { searchOf } from "./search-of.ts";
-import { findScope, ofOrganizer, searchTours } from "./search-tours.ts";
-import { toFilters } from "./to-filters.ts";
 
 type SearchQuery = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
 
@@ -20,25 +15,16 @@ export const searchHandlers: Handlers<
   tours: ({ query }, context) => search(context, query),
   toursPage: ({ query }, context) => search(context, query),
   looserTours: async ({ query }, context) => {
-    const { db, now, services } = context;
     const site = await findVisibleSite(context, query.site_id);
-    const known = await searchOf(services).read(now());
-    const others = await readConditions({ db, known }, query);
-    const { organizer_id: own } = query;
-    const among = own === undefined ? undefined : ofOrganizer(known.tours, own);
     const organizerId = site?.organizerId ?? null;
-    const scope = findScope(known.tours, { organizerId, text: null, among });
-    return { data: loosenSearch(known.tours, scope, { filters: toFilters(query), others }) };
+    return { data: await searchOf(context.services).findLooser({ organizerId, query }) };
   },
 };
 
 async function search(context: RequestContext, query: SearchQuery) {
-  const { db, now, services } = context;
   const site = await findVisibleSite(context, query.site_id);
-  const known = await searchOf(services).read(now());
-  const { corrected, ...wanted } = await readWanted({ db, known }, query);
-  const { ids, total, filters } = searchTours(known.tours, {
-    ...wanted,
+  const { data, total, corrected, filters } = await searchOf(context.services).findTours({
+    query,
     organizerId: site?.organizerId ?? null,
     sort: query.sort,
     limit: query.limit,
@@ -46,7 +32,7 @@ async function search(context: RequestContext, query: SearchQuery) {
     withFilters: query.expand === "filters",
   });
   return {
-    data: await known.cards.read(ids, (missing) => readFoundTours(context, missing)),
+    data,
     pagination: paginate(query.page, query.limit, total),
     corrected_q: corrected,
     ...(filters && { filters }),

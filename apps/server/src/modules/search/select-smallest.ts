@@ -1,11 +1,27 @@
 /**
- * Puts the `count` smallest numbers first, in rising order, and answers them; the rest stays in any
- * order. Linear in the length, so that the first page of many is as quick as of few.
+ * The `count` smallest numbers in rising order; those that are given may be left in another. Linear in the length, so that the first page of many is as quick as of few.
  */
 export function selectSmallest(numbers: Float64Array, count: number): Float64Array {
   const wanted = Math.min(count, numbers.length);
+  if (wanted > 0 && wanted <= few) return selectFew(numbers, wanted);
   if (wanted > 0 && wanted < numbers.length) partition(numbers, wanted - 1);
   return numbers.subarray(0, wanted).sort();
+}
+
+/** So many are kept in order while all others go by once: most are larger than all of them. */
+const few = 64;
+
+function selectFew(numbers: Float64Array, wanted: number): Float64Array {
+  const best = numbers.slice(0, wanted).sort();
+  const last = wanted - 1;
+  for (let at = wanted; at < numbers.length; at += 1) {
+    const number = numbers[at]!;
+    if (number >= best[last]!) continue;
+    let place = last;
+    for (; place > 0 && best[place - 1]! > number; place -= 1) best[place] = best[place - 1]!;
+    best[place] = number;
+  }
+  return best;
 }
 
 /** Moves numbers until the one at this place is where it belongs, and none before it is larger. */

@@ -17,24 +17,32 @@ export interface TourFilters {
   ranges: Partial<Record<RangeKind, Range>>;
 }
 
-const isWithin = (value: number, { from = -Infinity, to = Infinity }: Range) =>
-  value >= from && value <= to;
+/** The columns that ranges of one number each are compared with. */
+export const columnOf = {
+  price: "price",
+  duration: "days",
+  age: "minAge",
+  group_size: "groupSizeTo",
+} as const satisfies Record<Exclude<RangeKind, "dates">, string>;
 
-/** Whether the tour at a slot passes one range. Specification, section 3 (filter kinds). */
-const rangeTests: Record<RangeKind, (range: Range, index: TourIndex, slot: number) => boolean> = {
-  dates: (range, { columns, coming }, slot) => {
-    const [first, last] = [columns.firstFree[slot]!, columns.lastFree[slot]!];
-    if (first === Infinity) return false;
-    if (isWithin(first, range) || isWithin(last, range)) return true;
-    return coming[slot]!.freeDays.some((day) => isWithin(day, range));
-  },
-  price: (range, { columns }, slot) =>
-    columns.price[slot] !== Infinity && isWithin(columns.price[slot]!, range),
-  duration: (range, { columns }, slot) => isWithin(columns.days[slot]!, range),
+/** The tours of a set that pass one range. Specification, section 3 (filter kinds). */
+function passRange(index: TourIndex, kind: RangeKind, range: Range, base: Bitset): Bitset {
+  const { columns, coming } = index;
+  // What has no price has an infinite one, and passes none.
+  const { from = -Infinity, to = Number.MAX_VALUE } = range;
   // The youngest traveller's age: the tour takes whoever is old enough.
-  age: ({ to = Infinity }, { columns }, slot) => columns.minAge[slot]! <= to,
-  group_size: (range, { columns }, slot) => isWithin(columns.groupSizeTo[slot]!, range),
-};
+  if (kind === "age") return base.within(columns.minAge, -Infinity, to);
+  if (kind !== "dates") return base.within(columns[columnOf[kind]], from, to);
+  const isWithin = (day: number) => day >= from && day <= to;
+  const set = new Bitset(new Uint32Array(base.words.length));
+  base.forEach((slot) => {
+    const [first, last] = [columns.firstFree[slot]!, columns.lastFree[slot]!];
+    if (first === Infinity) return;
+    const isFree = isWithin(first) || isWithin(last) || coming[slot]!.freeDays.some(isWithin);
+    if (isFree) set.add(slot);
+  });
+  return set;
+}
 
 export type Passed = Map<FilterKind, Bitset>;
 
@@ -59,12 +67,7 @@ export function passFilters(
     passed.set(kind, any);
   }
   for (const [kind, range] of Object.entries(filters.ranges) as [RangeKind, Range][]) {
-    const test = rangeTests[kind];
-    const set = new Bitset(new Uint32Array(base.words.length));
-    (withFilters ? base : passAll(base, passed)).forEach((slot) => {
-      if (test(range, index, slot)) set.add(slot);
-    });
-    passed.set(kind, set);
+    passed.set(kind, passRange(index, kind, range, withFilters ? base : passAll(base, passed)));
   }
   return passed;
 }

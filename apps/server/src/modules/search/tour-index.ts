@@ -30,8 +30,8 @@ export class TourIndex {
   readonly lastPlaces = new Bitset();
   /** Slots of each organiser's tours. */
   readonly ofOrganizer = new Map<number, Set<number>>();
-  /** What can be chosen where nothing was chosen yet, by organiser. */
-  readonly plainCounts = new VersionCache<TourFilter[]>();
+  /** What can be chosen beside what was chosen, by that and by organiser. */
+  readonly counts = new VersionCache<TourFilter[]>();
   /** Raised by each change. */
   version = 0;
   /** The version with which the tour at a slot came, changed or went. */

@@ -91,3 +91,23 @@ test("pictures go to the configured bucket, and only with its keys", () => {
   expect(own?.endpoint).toBe("http://127.0.0.1:9000");
   expect(() => readEnv({ MEDIA_STORE })).toThrow("S3_ACCESS_KEY_ID");
 });
+
+test("a search process is a role of the same program, and needs a database that it can share", () => {
+  expect(readEnv({}).search).toMatchObject({ isOwnRole: false, origins: [] });
+  const DATABASE_URL = "postgres://127.0.0.1/tour";
+  const SEARCH_ORIGIN = "http://h1:4010, http://h2:4010/";
+  expect(readEnv({ DATABASE_URL, SEARCH_ORIGIN, DATA_DIR: "/data" }).search).toMatchObject({
+    isOwnRole: false,
+    origins: ["http://h1:4010", "http://h2:4010"],
+    snapshotDir: "/data/search",
+  });
+  // With the API host's settings beside its role it asks nobody else.
+  expect(readEnv({ DATABASE_URL, SEARCH_ORIGIN, ROLE: "search" }).search).toMatchObject({
+    isOwnRole: true,
+    origins: [],
+  });
+  expect(() => readEnv({ ROLE: "search" })).toThrow("ROLE=search needs DATABASE_URL");
+  expect(() => readEnv({ SEARCH_ORIGIN })).toThrow("SEARCH_ORIGIN needs DATABASE_URL");
+  expect(() => readEnv({ DATABASE_URL, SEARCH_ORIGIN: "h1:4010" })).toThrow("SEARCH_ORIGIN");
+  expect(() => readEnv({ DATABASE_URL, ROLE: "api" })).toThrow("ROLE is not valid: api");
+});

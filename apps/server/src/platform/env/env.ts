@@ -4,6 +4,8 @@ import type { MetricsAddress } from "@tour/telemetry";
 import * as v from "valibot";
 import { masterKey, networks, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
 import type { PaymentEnv } from "./payment-settings.ts";
+import { readSearchEnv, searchVariables } from "./search-settings.ts";
+import type { SearchEnv } from "./search-settings.ts";
 import { readS3Settings } from "./s3-settings.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
@@ -66,6 +68,7 @@ const envSchema = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   PERSONAL_DATA_KEYS: v.optional(v.pipe(list, v.array(masterKey)), ""),
+  ...searchVariables,
   ...paymentVariables,
 });
 
@@ -113,6 +116,7 @@ export interface ServerEnv {
   stopDelay: number;
   /** The bucket of pictures and fonts; without it they are kept in the data folder. */
   s3: S3Settings | undefined;
+  search: SearchEnv;
   payments: PaymentEnv;
   /**
    * Open the keys with which organisers' tourists' documents are encrypted; the first seals new ones.
@@ -174,6 +178,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     metrics: readMetricsAddress(set),
     stopDelay: env.STOP_DELAY,
     s3: readS3Settings(env),
+    search: readSearchEnv(env),
     payments: readPaymentEnv(env),
     personalDataKeys: env.PERSONAL_DATA_KEYS,
   };

@@ -29,7 +29,9 @@ export class SuggestionIndex {
   /** Numbers of the words in the title of the tour at a slot. */
   readonly titleWords: number[][] = [];
   readonly popular = new PopularSlots();
-  readonly #names = new Map<string, SuggestedName>();
+  readonly #names = new Map<NameKind, Map<string, SuggestedName>>(
+    nameKinds.map((kind) => [kind, new Map()]),
+  );
   /** A marketplace is written with a few thousand words: none is folded twice. */
   readonly #idsOfWritten = new Map<string, number | null>();
   /** How a word is written, by its number: the first spelling that was met. */
@@ -59,11 +61,11 @@ export class SuggestionIndex {
   }
 
   #nameOf(kind: NameKind, name: string): SuggestedName {
-    const key = `${kind} ${name}`;
-    let known = this.#names.get(key);
+    const ofKind = this.#names.get(kind)!;
+    let known = ofKind.get(name);
     if (!known) {
       known = { kind, name, words: this.#learn(name), tours: new Bitset() };
-      this.#names.set(key, known);
+      ofKind.set(name, known);
       for (const word of new Set(known.words)) (this.namesOf[word] ??= []).push(known);
     }
     return known;
@@ -87,7 +89,7 @@ export class SuggestionIndex {
 
   #forgetNames(slot: number, before: TourFacts): void {
     for (const kind of nameKinds) {
-      for (const name of before.names[kind]) this.#names.get(`${kind} ${name}`)?.tours.delete(slot);
+      for (const name of before.names[kind]) this.#names.get(kind)!.get(name)?.tours.delete(slot);
     }
   }
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { askApi } from "@tour/telemetry";
 
 type Fetch = typeof fetch;
 
@@ -8,9 +7,13 @@ interface Options {
   patienceMs?: number;
   /** How often one that is left out is asked whether it serves again, in ms. */
   pauseMs?: number;
+  /** What asks one of them. */
+  ask?: Fetch;
+  /** Whether a request by this method only reads; GET and HEAD do unless told otherwise. */
+  isRead?: (method: string) => boolean;
 }
 
-/** A process of the API host. */
+/** One of several equal processes. */
 interface Host {
   origin: URL;
   /** It did not answer, and is not asked until it says that it serves. */
@@ -23,16 +26,16 @@ const requestsPerSecondTry = 10;
 const maxSecondTries = 20;
 
 /**
- * A `fetch` for several processes of the API host: they are asked in turn. What only reads is asked of
+ * A `fetch` for several equal processes: they are asked in turn. What only reads is asked of
  * another as well when one says nothing for a while, cannot be reached or does not serve (503), and the
  * first answer counts; what changes something is only asked again where nobody was reached. One that was
  * slower than that, or away, is left out until `/health/serving` says that it serves.
  */
 export function askAnyOf(
   origins: readonly string[],
-  { patienceMs = 700, pauseMs = 1_000 }: Options = {},
+  { patienceMs = 700, pauseMs = 1_000, ask = fetch, isRead = isReadByName }: Options = {},
 ): Fetch {
-  if (origins.length === 1) return askApi;
+  if (origins.length === 1) return ask;
   const hosts: Host[] = origins.map((origin) => ({ origin: new URL(origin), isLeftOut: false }));
   let turn = 0;
   let secondTries = maxSecondTries;
@@ -55,20 +58,22 @@ export function askAnyOf(
   const read = async (input: string, init: RequestInit): Promise<Response> => {
     const [first, second] = inTurn();
     const tries = [first, second].map(() => new AbortController());
-    const ask = async (at: 0 | 1): Promise<Won> => {
+    const askOne = async (at: 0 | 1): Promise<Won> => {
       const host = at === 0 ? first : second;
       const signals = [tries[at]!.signal, ...(init.signal ? [init.signal] : [])];
-      const answer = await askApi(on(host, input), { ...init, signal: AbortSignal.any(signals) });
+      const answer = await ask(on(host, input), { ...init, signal: AbortSignal.any(signals) });
       return { at, answer };
     };
-    const begun = ask(0);
+    const begun = askOne(0);
     const soon = await within(patienceMs, begun);
     if (soon !== "late" && soon !== "failed" && soon.answer.status !== 503) return soon.answer;
     init.signal?.throwIfAborted();
     // One that is left out would say nothing either.
     const helps = soon === "late" ? !second.isLeftOut : true;
     if (!helps || !takeSecondTry()) return (await begun).answer;
-    const won = await Promise.any([...(soon === "late" ? [begun] : []), ask(1)]).catch(() => begun);
+    const won = await Promise.any([...(soon === "late" ? [begun] : []), askOne(1)]).catch(
+      () => begun,
+    );
     if (won.at === 0) {
       tries[1]!.abort();
     } else {
@@ -81,21 +86,22 @@ export function askAnyOf(
   const change = async (input: string, init: RequestInit): Promise<Response> => {
     const [first, second] = inTurn();
     try {
-      return await askApi(on(first, input), init);
+      return await ask(on(first, input), init);
     } catch (error) {
       if (!wasRefused(error)) throw error;
       leaveOut(first);
       // What has begun to be read cannot be sent again.
       if (init.body instanceof ReadableStream) throw error;
-      return askApi(on(second, input), init);
+      return ask(on(second, input), init);
     }
   };
   return (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
-    const isRead = !init.method || /^(get|head)$/i.test(init.method);
-    return isRead ? read(address, init) : change(address, init);
+    return isRead(init.method ?? "GET") ? read(address, init) : change(address, init);
   };
 }
+
+const isReadByName = (method: string) => /^(get|head)$/i.test(method);
 
 /** What comes within a time; else that it is late, or failed. */
 async function within<Value>(
