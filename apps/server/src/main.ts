@@ -16,6 +16,7 @@ import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
 import { sweepProgrammesDaily } from "./modules/programmes/sweep-programmes.job.ts";
+import { watchPageChanges } from "./modules/public-site/page-cache/pass-page-changes.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   await sweepProgrammesDaily(services);
   await tellHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
+  const endPurges = env.cdnPurgeUrls.length > 0 ? watchPageChanges(services) : () => {};
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);
   const stopServer = prepareStop(server);
@@ -84,6 +86,7 @@ async function start(): Promise<void> {
   });
   const close = async () => {
     endWatch();
+    endPurges();
     await stopWorkers();
     await services.jobs.close();
     await Promise.all([readers.close(), primary.close()]);

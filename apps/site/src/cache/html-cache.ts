@@ -5,6 +5,19 @@ import { createLru } from "./create-lru.ts";
 export interface CachedPage {
   body: Compressed;
   headers: Record<string, string>;
+  /** How long caches in front of us may keep it; null where that is not known. */
+  life?: SharedLife | null;
+  /** When that may be asked again, by the clock of `performance.now()`. */
+  askLifeAt?: number;
+}
+
+/** Whose pages caches in front of us may keep, and until when. */
+export interface SharedLife {
+  /** By which they are told to let them go. */
+  tag: string;
+  revision: string;
+  /** By the clock of `performance.now()`: then time itself changes the pages. */
+  until: number;
 }
 
 export interface HtmlCache {
@@ -46,8 +59,8 @@ export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
       if (shared) return shared;
       const making = make()
         .then((page) => {
-          const { body, headers, keptAs } = page;
-          if (keptAs !== null) pages.set(keptAs, { body, headers });
+          const { keptAs, ...kept } = page;
+          if (keptAs !== null) pages.set(keptAs, kept);
           return page;
         })
         .finally(() => underWay.delete(key));

@@ -19,6 +19,8 @@ interface HostFinderOptions {
   clientOf: (host: string) => SiteClient;
   log: Logger;
   marketplaceHost: string;
+  /** How long an answer is believed, in ms. */
+  freshMs?: number;
   now?: () => number;
 }
 
@@ -36,10 +38,10 @@ const memory = 60_000;
  * asks once a second instead of at each request, and a published change is seen a second later at most.
  */
 export function createHostFinder(options: HostFinderOptions): HostFinder {
-  const { log, now = Date.now } = options;
+  const { log, freshMs = 1000, now = Date.now } = options;
   return createAnswerCache<FoundHost>({
     max: maxHosts,
-    fresh: 1000,
+    fresh: freshMs,
     staleIfError: memory,
     ask: (host) => askHost(host, options),
     withoutAnswer: (host) => nameUnread(host, options),
