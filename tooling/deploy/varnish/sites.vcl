@@ -1,0 +1,23 @@
+vcl 4.1;
+# The site's processes. Name all of them here; the rest stands in default.vcl.
+import directors;
+
+probe serving {
+	.url = "/health";
+	.interval = 500ms;
+	.timeout = 500ms;
+	.window = 3;
+	.threshold = 2;
+	.initial = 2;
+}
+
+backend site_1 {
+	.host = "site";
+	.port = "3000";
+	.probe = serving;
+}
+
+sub vcl_init {
+	new sites = directors.round_robin();
+	sites.add_backend(site_1);
+}
