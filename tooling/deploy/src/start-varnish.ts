@@ -21,7 +21,7 @@ export interface RunningVarnish {
  * Runs Varnish with the settings that the project ships, before a site's process on a port of this machine.
  * Needs a C compiler: Varnish makes a program of its settings.
  */
-export async function startVarnish(sitePort: number, ownPort?: number): Promise<RunningVarnish> {
+export async function startVarnish(sitePort: number): Promise<RunningVarnish> {
   const { command, env } = findProgram({
     title: "Varnish",
     command: "varnishd",
@@ -30,7 +30,7 @@ export async function startVarnish(sitePort: number, ownPort?: number): Promise<
     packages: ["varnish", "libvarnishapi3", "libjemalloc2"],
     path: "usr/sbin/varnishd",
   });
-  const port = ownPort ?? (await findFreePort());
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "tour-varnish-"));
   const sites = readFileSync(join(folderOfSettings, "sites.vcl"), "utf8")
     .replace('.host = "site"', '.host = "127.0.0.1"')

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type { AnalyticsSources } from "../analytics/providers.ts";
-import { createLru } from "../cache/create-lru.ts";
 
 /** What a page has inside that its policy must allow, named by hash. */
 export interface PolicyParts {
@@ -43,17 +42,8 @@ export function contentPolicy(parts: PolicyParts): string {
   ].join("; ");
 }
 
-/** Of the scripts of every page, and the styles of those shown last. */
-const sources = createLru<string, string>({ max: 500 });
-
-/** The source of an inline script or style: its exact text's SHA-256. */
-export function hashSource(text: string): string {
-  const known = sources.get(text);
-  if (known) return known;
-  const source = `'sha256-${hash("sha256", text, "base64")}'`;
-  sources.set(text, source);
-  return source;
-}
+/** The source of an inline script or style: its exact text's SHA-256. To keep it would keep the text. */
+export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /** What a page carries whose address gives a right: nobody else is told of it. */
 export const privateHeaders: Record<string, string> = {

@@ -24,8 +24,8 @@ interface HostFinderOptions {
   now?: () => number;
 }
 
-/** More hosts than this are not remembered: whoever sends made-up hosts must not fill the memory. */
-const maxHosts = 5000;
+/** Of hosts that are remembered: whoever sends made-up hosts must not fill the memory. */
+const hostsRoom = 24 * 1024 * 1024;
 
 /**
  * How long the last answer is believed while the API host gives none, in ms: as long as it takes to
@@ -40,7 +40,7 @@ const memory = 60_000;
 export function createHostFinder(options: HostFinderOptions): HostFinder {
   const { log, freshMs = 1000, now = Date.now } = options;
   return createAnswerCache<FoundHost>({
-    max: maxHosts,
+    maxBytes: hostsRoom,
     fresh: freshMs,
     staleIfError: memory,
     ask: (host) => askHost(host, options),

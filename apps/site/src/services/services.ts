@@ -36,11 +36,11 @@ export interface Services {
   today: () => string;
 }
 
-/** Room for pages before compression, in bytes. */
-const cacheRoom = 128 * 1024 * 1024;
+/** Room for pages, compressed, in bytes: four thousand first pages. */
+const cacheRoom = 80 * 1024 * 1024;
 
 /** In characters of JSON; as objects they take about four times as many bytes. Five answers a site, of 5 to 60 kB each. */
-const answersRoom = 8 * 1024 * 1024;
+const answersRoom = 4 * 1024 * 1024;
 
 /** How long it is believed at which revision a host is, in ms. */
 const freshMs = 1000;

@@ -20,7 +20,8 @@ export const purgeByHttp = (urls: readonly string[]): PageCache => ({
     const headers = { "cache-tag": tag, ...(keptRevision && { [dataRevisionHeader]: keptRevision }) };
     const told = await Promise.allSettled(urls.map((url) => tell(url, headers)));
     const failed = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} caches were not told`);
+    const why = failed.map((reason: Error) => reason.message).join(", ");
+    if (failed.length > 0) throw new Error(`Of ${urls.length} caches some were not told: ${why}`);
   },
 });
 
@@ -28,5 +29,5 @@ async function tell(url: string, headers: Record<string, string>): Promise<void>
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(url, { method: "PURGE", headers, signal, redirect: "manual" });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status} to PURGE`);
+  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
 }
