@@ -18,10 +18,10 @@ const ask = (path: string) => askPort(hosts.sitePort, hosts.hostOf("altai"), pat
 function visit(slug: string) {
   const answers: (HostAnswer & { path: string })[] = [];
   const failures: unknown[] = [];
-  let isOver = false;
+  const over = new AbortController();
   let number = 0;
   const come = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       number += 1;
       const path = ["/", `/${slug}/booking`, `/${slug}/dates?sort=${number}`][number % 3]!;
       await ask(path).then(
@@ -33,7 +33,7 @@ function visit(slug: string) {
   };
   const coming = Promise.all(Array.from({ length: 4 }, come));
   const end = async () => {
-    isOver = true;
+    over.abort();
     await coming;
   };
   return { answers, failures, end };

@@ -149,7 +149,10 @@ async function publishTitle(api: string, host: string, title: string): Promise<v
     return answer;
   };
   const signedIn = await ask("/auth/sign-in/email", organizer);
-  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
   const site = (await (await ask("/spa/custom-metadata", undefined, cookie)).json()) as {
     data: { organizer_id: number };
   };

@@ -140,7 +140,14 @@ test("errors, forms and pages whose address is a right are kept by nobody", asyn
 
 test("no public page sets a cookie, whatever it is", async () => {
   own.documents.push({ type: "policy", title: "Политика", html: "<p>Да</p>" } as never);
-  const pages = ["/", `/${slug()}`, "/agreement", "/privacy", `/${slug()}/booking`, "/find-booking"];
+  const pages = [
+    "/",
+    `/${slug()}`,
+    "/agreement",
+    "/privacy",
+    `/${slug()}/booking`,
+    "/find-booking",
+  ];
   const more = ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/latest-build.json", "/nothing-1"];
   const market = ["/", "/tours", "/organizers", "/saved", "/compare", "/subscribe", "/ask"];
   const all = [
@@ -158,7 +165,9 @@ test("no public page sets a cookie, whatever it is", async () => {
 });
 
 test("behind a cache pages say themselves that they are looked at, and requests are not counted", async () => {
-  const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36" };
+  const browser = {
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36",
+  };
   const first = await startSite(api.origin, undefined, { env: { CDN: "on" } });
   const { text } = await first.ask(host, "/", { headers: browser });
   expect(text).toMatch(/^<!DOCTYPE html><html[^>]* data-counts=""/);

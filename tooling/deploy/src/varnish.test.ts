@@ -147,11 +147,7 @@ test.each<[string, Said, boolean]>([
   ["an answer without a word of it", { headers: page }, false],
   ["a page that is not there", { status: 404, headers: { "cache-control": "no-store" } }, false],
   ["an error", { status: 500, headers: { "cache-control": "no-store" } }, false],
-  [
-    "an answer with a cookie",
-    { headers: { ...shared("r1"), "set-cookie": "a=b" } },
-    false,
-  ],
+  ["an answer with a cookie", { headers: { ...shared("r1"), "set-cookie": "a=b" } }, false],
   [
     "a way to another address",
     { status: 301, headers: { location: "/b", "cache-control": "public, max-age=300" } },

@@ -63,7 +63,8 @@ const routes: Record<string, Route> = {
     query: "domain",
   },
   "/internal/page-life": {
-    summary: "How long caches in front of the sites may keep a host's pages, from our own network alone; else 404",
+    summary:
+      "How long caches in front of the sites may keep a host's pages, from our own network alone; else 404",
     types: json,
     query: "host",
   },

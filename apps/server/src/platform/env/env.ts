@@ -33,7 +33,10 @@ const envSchema = v.object({
     "",
   ),
   PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
-  CDN_PURGE_URLS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/)))), ""),
+  CDN_PURGE_URLS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/)))),
+    "",
+  ),
   DEMO: v.optional(flag, ""),
   AVIF: v.optional(v.picklist(["on", "off"]), "on"),
   SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),

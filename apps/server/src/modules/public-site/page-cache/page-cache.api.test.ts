@@ -104,10 +104,7 @@ test("a change is told three times, and pages of what it made are to stay", asyn
 
 test.each<[string, () => Promise<unknown>]>([
   ["a publication", () => publish()],
-  [
-    "a tour",
-    () => app.db.transaction((tx) => createTour(tx, organizer.id, testTour())),
-  ],
+  ["a tour", () => app.db.transaction((tx) => createTour(tx, organizer.id, testTour()))],
 ])("%s is passed on", async (_, change) => {
   await change();
   await pass();

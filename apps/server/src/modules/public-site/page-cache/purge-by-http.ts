@@ -17,7 +17,10 @@ const timeoutMs = 5_000;
  */
 export const purgeByHttp = (urls: readonly string[]): PageCache => ({
   purge: async (tag, keptRevision) => {
-    const headers = { "cache-tag": tag, ...(keptRevision && { [dataRevisionHeader]: keptRevision }) };
+    const headers = {
+      "cache-tag": tag,
+      ...(keptRevision && { [dataRevisionHeader]: keptRevision }),
+    };
     const told = await Promise.allSettled(urls.map((url) => tell(url, headers)));
     const failed = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
     const why = failed.map((reason: Error) => reason.message).join(", ");
