@@ -5,7 +5,7 @@ import type { HostAnswer, Hosts } from "../src/hosts.ts";
 
 let hosts: Hosts;
 /** The titles that are published, one after another. */
-const [first, second] = ["Первые слова", "Слова из второго процесса"] as const;
+const [first, second] = ["Первые слова", "Вторые слова"] as const;
 
 beforeAll(async () => {
   hosts = await startHosts({ count: 2 });

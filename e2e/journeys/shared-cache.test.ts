@@ -77,7 +77,7 @@ it("asks for a busy page once a publication, and shows the new one within two se
   expect(other.text).not.toBe(before[0]!.text);
 
   await home(deaf);
-  const title = "Новые слова после публикации";
+  const title = "Новые слова";
   await hosts.publish(title);
   const published = performance.now();
   while (!(await home()).text.includes(title)) await wait(20);

@@ -87,8 +87,14 @@ export async function startHosts({ apiEnv, siteEnv, count = 1 }: HostsOptions): 
       SITE_ORIGIN: `http://${market}`,
       ...siteEnv,
     });
-    const publish = (title: string, api = 0) =>
-      publishTitle(`http://127.0.0.1:${ports[api]}`, hostOf("altai"), title);
+    const apiAt = (at: number) => `http://127.0.0.1:${ports[at]}`;
+    // Once: a code is good for one sign-in alone.
+    let signedIn: Promise<string> | undefined;
+    const publish = async (title: string, at = 0) => {
+      const [api, host] = [apiAt(at), hostOf("altai")];
+      const cookie = await (signedIn ??= signIn(api, host));
+      await publishTitle({ api, host, cookie }, title);
+    };
     const hostOf = (name: string) => `${name}.${market}`;
     return { apis, site, databaseUrl: database.url, sitePort: sitePort!, hostOf, publish, close };
   } catch (error) {
@@ -133,37 +139,58 @@ interface Draft {
   data: { version: number; blocks: { type: number; content: Record<string, unknown> }[] };
 }
 
-async function publishTitle(api: string, host: string, title: string): Promise<void> {
-  const ask = async (path: string, body?: object, cookie = "") => {
-    const answer = await fetch(`${api}${path}`, {
-      method: body ? "POST" : "GET",
-      headers: {
-        "user-role": "organizer",
-        "site-host": host,
-        cookie,
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  const signedIn = await ask("/auth/sign-in/email", organizer);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  const site = (await (await ask("/spa/custom-metadata", undefined, cookie)).json()) as {
-    data: { organizer_id: number };
-  };
-  const id = site.data.organizer_id;
-  const of = `organizer_id=${id}&type=main`;
+/** Calls an API host as a host's visitor or, with a cookie, as somebody of its organiser. */
+async function call<Answer>(
+  { api, host, cookie = "" }: { api: string; host: string; cookie?: string },
+  path: string,
+  body?: object,
+): Promise<{ answer: Answer; cookie: string }> {
+  const response = await fetch(`${api}${path}`, {
+    method: body ? "POST" : "GET",
+    headers: {
+      "user-role": cookie ? "organizer" : "visitor",
+      "site-host": host,
+      cookie,
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
+  return { answer: (await response.json()) as Answer, cookie: set.join("; ") };
+}
+
+interface SignInHints {
+  data: { accounts: { email: string; code: { value: string } | null }[] };
+}
+
+/** The demo's organiser, signed in with the code that a demo tells. */
+async function signIn(api: string, host: string): Promise<string> {
+  const { cookie } = await call({ api, host }, "/auth/sign-in/email", organizer);
+  const { answer } = await call<SignInHints>({ api, host }, "/auth/sign-in-hints");
+  const own = answer.data.accounts.find(({ email }) => email === organizer.email);
+  if (own?.code) {
+    await call({ api, host, cookie }, "/auth/second-factor/show", { code: own.code.value });
+  }
+  return cookie;
+}
+
+async function publishTitle(
+  { api, host, cookie }: { api: string; host: string; cookie: string },
+  title: string,
+) {
+  const by = { api, host, cookie };
+  const { answer: site } = await call<{ data: { organizer_id: number } }>(
+    { api, host },
+    "/spa/custom-metadata",
+  );
+  const of = `organizer_id=${site.data.organizer_id}`;
   const at = "/crm/api/constructor";
-  const { data } = (await (await ask(`${at}/get-page?${of}`, undefined, cookie)).json()) as Draft;
-  const intro = data.blocks.find(({ type }) => type === 3);
+  const { answer: draft } = await call<Draft>(by, `${at}/get-page?${of}&type=main`);
+  const { version, blocks } = draft.data;
+  const intro = blocks.find(({ type }) => type === 3);
   if (!intro) throw new Error("The main page has no first screen");
   intro.content["title"] = title;
-  const { version, blocks } = data;
-  await ask(`${at}/save-page-blocks?${of}`, { version, blocks }, cookie);
-  await ask(`${at}/publish-data?organizer_id=${id}&type=site`, {}, cookie);
+  await call(by, `${at}/save-page-blocks?${of}&type=main`, { version, blocks });
+  await call(by, `${at}/publish-data?${of}&type=site`, {});
 }

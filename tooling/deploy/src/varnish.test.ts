@@ -183,10 +183,10 @@ test("a page whose time is over is made anew, and the old one is shown while non
   expect(await ask("/")).toMatchObject({ status: 200, text: last });
   expect((await ask("/never-seen")).status).toBe(503);
   isHealthy = false;
-  await wait(2_500);
+  await wait(5_000);
   expect(await ask("/")).toMatchObject({ status: 200, text: last });
   isHealthy = true;
-  await wait(2_500);
+  await wait(5_000);
   await purge({ "cache-tag": "site-7", "data-revision": "r2" });
   expect((await ask("/")).status, "what has changed is not shown again").toBe(503);
 }, 30_000);

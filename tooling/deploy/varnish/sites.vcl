@@ -4,9 +4,10 @@ import directors;
 
 probe serving {
 	.url = "/health";
-	.interval = 500ms;
-	.timeout = 500ms;
-	.window = 3;
+	.interval = 1s;
+	# A busy one is not a dead one.
+	.timeout = 2s;
+	.window = 4;
 	.threshold = 2;
 	.initial = 2;
 }

@@ -22,7 +22,7 @@ export interface RenderedBlock extends BlockHtml {
 }
 
 /** Room for the blocks of some hundreds of pages. */
-const keepBlock = createBlockCache<BlockHtml>({ maxBytes: 24 * 1024 * 1024 });
+const keepBlock = createBlockCache<BlockHtml>({ maxBytes: 16 * 1024 * 1024 });
 
 /**
  * React's mark of a component that threw inside a Suspense boundary: the answer would be 200 with a

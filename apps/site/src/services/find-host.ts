@@ -25,7 +25,7 @@ interface HostFinderOptions {
 }
 
 /** Of hosts that are remembered: whoever sends made-up hosts must not fill the memory. */
-const hostsRoom = 24 * 1024 * 1024;
+const hostsRoom = 16 * 1024 * 1024;
 
 /**
  * How long the last answer is believed while the API host gives none, in ms: as long as it takes to
