@@ -12,7 +12,9 @@ export const variablesOf = (app: string): string[] =>
     ...globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }),
     ...(shared.includes(app) ? [sharedEnv] : []),
   ].flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
-      (match) => match[1] ?? match[2]!,
-    ),
+    [
+      ...readFileSync(join(root, file), "utf8").matchAll(
+        /^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm,
+      ),
+    ].map((match) => match[1] ?? match[2]!),
   );
