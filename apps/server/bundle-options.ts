@@ -28,6 +28,7 @@ export const bundleOptions = {
     "route-child": "src/modules/tours/routes/route-child.ts",
     "add-staff": "src/cli/add-staff.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
+    "purge-pages": "src/cli/purge-pages.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-personal-data-key": "src/cli/rotate-personal-data-key.ts",
   },

@@ -93,7 +93,7 @@ export async function startJourney({
  * all journeys: what a key's size looks like never changes, and making them anew took a tenth of the
  * processor time.
  */
-async function copySeeded(dataDir: string): Promise<TestDatabase> {
+export async function copySeeded(dataDir: string): Promise<TestDatabase> {
   const sizes = sizesIn(inject("seededData"));
   const filter = (file: string) => file !== sizes;
   await cp(inject("seededData"), dataDir, { recursive: true, filter });

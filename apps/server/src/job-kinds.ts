@@ -21,6 +21,7 @@ import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
 import { listPicturesJob } from "./modules/editor/pictures/prepare-pictures.job.ts";
 import { publishScheduledJob } from "./modules/editor/scheduling/publish-scheduled.job.ts";
+import { purgePagesJob } from "./modules/public-site/page-cache/purge-pages.job.ts";
 import { findColorsJob } from "./modules/media/find-colors.job.ts";
 import { tourImportJob } from "./modules/imports/applying/import.job.ts";
 import { subscriptionEmailJob } from "./modules/subscriptions/subscription-email.job.ts";
@@ -33,6 +34,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   watchDomainJob,
   emailJob,
   publishScheduledJob,
+  purgePagesJob,
   listPicturesJob,
   makePictureJob,
   findColorsJob,

@@ -11,6 +11,7 @@ import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
 import { registerFilms } from "./modules/media/films/film.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
 import { registerShareImage } from "./modules/sites/share-image/share-image.routes.ts";
+import { registerPageLife } from "./modules/public-site/page-cache/page-life.routes.ts";
 import { registerProgramPaper } from "./modules/public-site/program-paper/program-paper.routes.ts";
 import { registerFavicon } from "./modules/sites/settings/favicon.routes.ts";
 import type { Services } from "./platform/services.ts";
@@ -32,5 +33,6 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerGuideSheet,
   registerVerificationFiles,
   registerVisits,
+  registerPageLife,
   registerSiteEvents,
 ];

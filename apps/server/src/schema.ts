@@ -48,6 +48,7 @@ export {
   helpRequests,
   helpWithdrawals,
 } from "./modules/help-requests/help-request.table.ts";
+export { pageChanges } from "./modules/public-site/page-cache/page-change.table.ts";
 export { visitCounts } from "./modules/figures/visits/visit.table.ts";
 export { databaseLineage } from "./db/lineage/lineage.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";

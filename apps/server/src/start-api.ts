@@ -14,6 +14,7 @@ import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
 import { sweepProgrammesDaily } from "./modules/programmes/sweep-programmes.job.ts";
+import { watchPageChanges } from "./modules/public-site/page-cache/pass-page-changes.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { tellHourly } from "./modules/subscriptions/tell-subscribers.job.ts";
@@ -64,6 +65,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   await sweepProgrammesDaily(services);
   await tellHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
+  const endPurges = env.cdnPurgeUrls.length > 0 ? watchPageChanges(services) : () => {};
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);
   let endSnapshots = async () => {};
@@ -76,6 +78,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   });
   const close = async () => {
     endWatch();
+    endPurges();
     await endSnapshots();
     await stopWorkers();
     await services.jobs.close();

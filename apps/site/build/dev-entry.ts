@@ -12,7 +12,7 @@ export function createDevApp(assets: Assets) {
   const services = createServices(env, createLogger(env.logLevel), assets);
   return createApp({
     ...services,
-    cache: { get: () => undefined, make: (_, make) => make() },
+    cache: { get: () => undefined, bytes: 0, make: (_, make) => make() },
     isDevelopment: true,
   });
 }

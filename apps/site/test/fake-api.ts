@@ -122,6 +122,11 @@ function answer(
     return;
   }
   if (url.pathname === "/internal/visits") return send(200, { success: true });
+  if (url.pathname === "/internal/page-life") {
+    const asked = sites.get(url.searchParams.get("host") ?? "");
+    if (!asked?.lifeMs) return send(404, { message: "Нет" });
+    return send(200, { revision: asked.lifeOf ?? asked.revision, ms: asked.lifeMs });
+  }
   const site = sites.get(host);
   if (!site) return send(404, { message: "Нет такого сайта" });
   const isBehind = reading === "any" && site.behind[url.pathname] !== undefined;

@@ -28,6 +28,10 @@ export interface FakeSite {
   mainBehind?: Block[];
   /** The revision that its metadata names. */
   metadataBehind?: string | undefined;
+  /** How long its pages live, in ms; without it no cache is told when they change. */
+  lifeMs?: number;
+  /** The revision that this was said of, where it is another by then. */
+  lifeOf?: string;
   /** Only replicas answer. */
   failingOnPrimary?: boolean;
   /** Statuses that calls fail with, by their path. */

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { variablesOf } from "./app-variables.ts";
 import { readDockerfile, root } from "./read-dockerfile.ts";
 
 interface Service {
@@ -19,26 +20,6 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
   volumes: Record<string, null>;
 };
 const { services } = compose;
-/** What both apps of the office read. */
-const shared = ["builder", "crm"];
-const sharedEnv = "packages/office/src/server/office-env.ts";
-/** What all processes read. */
-const seenEnv = [
-  "packages/telemetry/src/metrics/metrics-address.ts",
-  "packages/telemetry/src/trace/record-spans.ts",
-];
-
-/** The variables that an app reads, from the sources in which they are described. */
-const variablesOf = (app: string) =>
-  [
-    ...globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }),
-    ...(shared.includes(app) ? [sharedEnv] : []),
-    ...seenEnv,
-  ].flatMap((file) =>
-    [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
-      (match) => match[1] ?? match[2]!,
-    ),
-  );
 const apps = ["server", "site", "builder", "crm"];
 
 test("every app is a service with its own image, and only the proxy is public", () => {

@@ -11,6 +11,8 @@ export interface Retries {
 export interface JobKind<Payload extends object, Context> {
   name: string;
   retries?: Retries;
+  /** How often workers look for it, in seconds; no less than 0.5. */
+  pollSeconds?: number;
   /**
    * Does a job's work; it may be run again, so it must bear that. Answers when to come again, if so:
    * long work does when the server stops, which the signal tells.

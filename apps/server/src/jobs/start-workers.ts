@@ -14,8 +14,8 @@ interface WorkContext {
 
 type Taken = JobWithMetadata<TracedPayload>;
 
-/** Workers look for jobs that often, in seconds, and again at once after each. */
-const options = { includeMetadata: true, pollingIntervalSeconds: 2 } as const;
+/** Workers look for jobs that often where the kind says nothing, in seconds, and again at once after each. */
+const pollSeconds = 2;
 
 /** How long jobs in hand may take after a stop was asked for, in ms. */
 const stopMs = 9_000;
@@ -32,6 +32,8 @@ export async function startWorkers<Context extends WorkContext>(
   const stopping = new AbortController();
   const boss = await createBoss(context.db, { supervise: true, log: context.log }).start();
   for (const kind of kinds) {
+    const pollingIntervalSeconds = kind.pollSeconds ?? pollSeconds;
+    const options = { includeMetadata: true, pollingIntervalSeconds } as const;
     const worker: string = await boss.work(kind.name, options, async ([job]: Taken[]) => {
       if (!job) return;
       // There may be more: the next look comes at once, not at the next tick.

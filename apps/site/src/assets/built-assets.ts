@@ -53,7 +53,7 @@ export function readBuiltAssets(folder: string): Assets {
   };
 
   const readCss = async (name: string): Promise<string> =>
-    (await open(name))?.body.identity.toString("utf8").trim() ?? "";
+    (await (await open(name))?.body.read())?.toString("utf8").trim() ?? "";
 
   return {
     build: list.build,

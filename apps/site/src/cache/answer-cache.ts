@@ -1,8 +1,8 @@
 import { createLru } from "./create-lru.ts";
 
 interface AnswerCacheOptions<Answer> {
-  /** More keys than this are not remembered. */
-  max: number;
+  /** Answers are kept up to so many bytes, those that were asked for last. */
+  maxBytes: number;
   /** How long an answer is believed without asking again, in ms. */
   fresh: number;
   /** How long the last answer is believed while asking fails, in ms; RFC 5861 calls it `stale-if-error`. */
@@ -21,8 +21,8 @@ interface Known<Answer> {
 }
 
 /** Asks for a key's answer once in a while, and shares it; failures are asked about no more often. */
-export function createAnswerCache<Answer>({
-  max,
+export function createAnswerCache<Answer extends object>({
+  maxBytes,
   fresh,
   staleIfError,
   ask,
@@ -30,12 +30,20 @@ export function createAnswerCache<Answer>({
   onError,
   now,
 }: AnswerCacheOptions<Answer>): (key: string) => Promise<Answer> {
-  const cache = createLru<string, Known<Answer>>({ max });
+  const cache = createLru<string, Known<Answer>>({ maxSize: maxBytes });
+
+  /** Set over itself it would keep its first size. */
+  const fit = (key: string, known: Known<Answer>, answer: Answer) => {
+    if (cache.peek(key) !== known) return;
+    cache.delete(key);
+    cache.set(key, known, { size: bytesOf(key) + bytesOf(answer) });
+  };
 
   const askAnew = async (key: string, known: Known<Answer>): Promise<Answer> => {
     try {
       const answer = await ask(key);
       known.last = { at: now(), answer };
+      fit(key, known, answer);
       return answer;
     } catch (error) {
       const { last } = known;
@@ -50,7 +58,11 @@ export function createAnswerCache<Answer>({
     if (before && now() - before.at < fresh) return before.given;
     const known = { at: now(), last: before?.last } as Known<Answer>;
     known.given = askAnew(key, known);
-    cache.set(key, known);
+    // How long it will be, the last answer tells; without one, nobody knows yet.
+    cache.set(key, known, { size: bytesOf(key) + bytesOf(before?.last?.answer ?? null) });
     return known.given;
   };
 }
+
+/** What stands around an answer, and it as an object, which takes about four bytes for each of its JSON. */
+const bytesOf = (value: unknown): number => 200 + 4 * JSON.stringify(value).length;

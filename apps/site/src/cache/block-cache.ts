@@ -3,15 +3,21 @@ import { createLru } from "./create-lru.ts";
 
 interface Sized {
   html: string;
+  /** More of it, where there is any. */
+  islandJson?: string | null;
 }
+
+/** Two bytes for a character of a text in Russian, and what stands around it. */
+const bytesOf = ({ html, islandJson }: Sized): number =>
+  2 * (html.length + (islandJson?.length ?? 0)) + 500;
 
 /**
  * Keeps the HTML of blocks by what they were rendered of: their component and their props. A page
  * that is made anew because something of it has changed, and a guest's own page, which nobody keeps,
- * render the blocks alone that are new. Those used last are kept, up to a number of characters.
+ * render the blocks alone that are new. Those used last are kept, up to a number of bytes.
  */
-export function createBlockCache<Rendered extends Sized>({ maxSize }: { maxSize: number }) {
-  const room = { maxSize, sizeCalculation: ({ html }: Rendered) => html.length + 1 };
+export function createBlockCache<Rendered extends Sized>({ maxBytes }: { maxBytes: number }) {
+  const room = { maxSize: maxBytes, sizeCalculation: bytesOf };
   const kept = createLru<string, Rendered>(room, "blocks");
   /** Components by number: of one name there may be several, where code is reloaded. */
   const numbers = new WeakMap<object, number>();

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { Compressed } from "../compression/compressed.ts";
 import { createHtmlCache, pageKey } from "./html-cache.ts";
@@ -10,7 +11,7 @@ const page = (text: string, keptAs: string | null) => ({
 const parts = { host: "a", path: "/", revision: "1", build: "b", today: "2027-01-01" };
 
 test("the least recently used entry is evicted first when the cache is full", async () => {
-  const cache = createHtmlCache({ maxBytes: 25 });
+  const cache = createHtmlCache({ maxBytes: 2 * 4_096 + 25 });
   await cache.make("one", async () => page("1".repeat(10), "one"));
   await cache.make("two", async () => page("2".repeat(10), "two"));
   cache.get("one");
@@ -22,14 +23,45 @@ test("the least recently used entry is evicted first when the cache is full", as
   ]);
 });
 
+const longText = "Тропа ждёт гостей, и каждый тур найдётся. ".repeat(2_000);
+
+test("a page is kept compressed alone, is the same in each encoding, and counts as much as it takes", async () => {
+  const cache = createHtmlCache({ maxBytes: 1_000_000 });
+  await cache.make("long", async () => page(longText, "long"));
+  await expect.poll(() => cache.bytes).toBeLessThan(10_000);
+  const { body } = cache.get("long")!;
+  expect((await body.encode("identity")).toString()).toBe(longText);
+  expect(brotliDecompressSync(await body.encode("br")).toString()).toBe(longText);
+  const before = cache.bytes;
+  const zipped = await body.encode("gzip");
+  expect(gunzipSync(zipped).toString()).toBe(longText);
+  cache.get("long");
+  expect(cache.bytes, "an encoding more").toBe(before + zipped.length);
+});
+
+test("thousands of pages take no more bytes than there is room for", async () => {
+  const maxBytes = 1_000_000;
+  const cache = createHtmlCache({ maxBytes });
+  let most = 0;
+  for (let at = 0; at < 1_000; at += 1) {
+    const made = await cache.make(`${at}`, async () => page(`${at} ${longText}`, `${at}`));
+    if (at % 3 === 0) await made.body.encode("gzip");
+    cache.get(`${at - 1}`);
+    most = Math.max(most, cache.bytes);
+  }
+  expect(most).toBeLessThanOrEqual(maxBytes);
+  // Of whole pages there would be six.
+  const kept = Array.from({ length: 1_000 }, (_, at) => cache.get(`${at}`)).filter(Boolean);
+  expect(kept.length).toBeGreaterThan(100);
+});
+
 test("uncacheable and failed pages are rendered again", async () => {
-  const cache = createHtmlCache({ maxBytes: 1000 });
+  const cache = createHtmlCache({ maxBytes: 10_000 });
   await cache.make("partial", async () => page("x", null));
   await expect(cache.make("broken", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(cache.get("partial")).toBeUndefined();
-  expect(
-    (await cache.make("broken", async () => page("y", "broken"))).body.identity.toString(),
-  ).toBe("y");
+  const made = await cache.make("broken", async () => page("y", "broken"));
+  expect((await made.body.read()).toString()).toBe("y");
 });
 
 test.each(Object.keys(parts))("two pages that differ by %s have different cache keys", (part) => {

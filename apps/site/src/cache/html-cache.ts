@@ -5,12 +5,27 @@ import { createLru } from "./create-lru.ts";
 export interface CachedPage {
   body: Compressed;
   headers: Record<string, string>;
+  /** How long caches in front of us may keep it; null where that is not known. */
+  life?: SharedLife | null;
+  /** When that may be asked again, by the clock of `performance.now()`. */
+  askLifeAt?: number;
+}
+
+/** Whose pages caches in front of us may keep, and until when. */
+export interface SharedLife {
+  /** By which they are told to let them go. */
+  tag: string;
+  revision: string;
+  /** By the clock of `performance.now()`: then time itself changes the pages. */
+  until: number;
 }
 
 export interface HtmlCache {
   get: (key: string) => CachedPage | undefined;
   /** Makes a page that is not kept; all who ask for it meanwhile share one making. */
   make: (key: string, make: () => Promise<FreshPage>) => Promise<CachedPage>;
+  /** How many bytes are kept. */
+  readonly bytes: number;
 }
 
 export interface FreshPage extends CachedPage {
@@ -32,23 +47,46 @@ export function pageKey(of: {
   return JSON.stringify([of.host, of.path, of.revision, of.build, of.today]);
 }
 
-/** Keeps the pages used last, up to a number of bytes before compression. */
+/** What stands around a page's body: its headers, of which the policy is the longest, and its name. */
+const bytesAround = 4096;
+
+/**
+ * Keeps the pages used last, compressed alone, up to a number of bytes. How many a page takes changes: at
+ * first it is whole, and each encoding that is asked for stays.
+ */
 export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
-  const room = {
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }: CachedPage) => body.identity.length,
-  };
-  const pages = createLru<string, CachedPage>(room, "pages");
+  const pages = createLru<string, Kept>({ maxSize: maxBytes }, "pages");
   const underWay = new Map<string, Promise<CachedPage>>();
+  const keep = (key: string, page: CachedPage) => {
+    const size = page.body.keptBytes + bytesAround;
+    pages.set(key, { page, size }, { size });
+  };
+  /** Its present size counts. */
+  const fit = (key: string, kept: Kept | undefined): CachedPage | undefined => {
+    if (kept && kept.size !== kept.page.body.keptBytes + bytesAround) keep(key, kept.page);
+    return kept?.page;
+  };
+  const pack = async (key: string, { body }: CachedPage) => {
+    await body.pack();
+    const kept = pages.peek(key);
+    if (kept?.page.body === body) fit(key, kept);
+  };
   return {
-    get: (key) => pages.get(key),
+    get: (key) => fit(key, pages.get(key)),
+    get bytes() {
+      return pages.calculatedSize;
+    },
     make: (key, make) => {
       const shared = underWay.get(key);
       if (shared) return shared;
       const making = make()
         .then((page) => {
-          const { body, headers, keptAs } = page;
-          if (keptAs !== null) pages.set(keptAs, { body, headers });
+          const { keptAs, ...kept } = page;
+          if (keptAs !== null) {
+            keep(keptAs, kept);
+            // One that cannot be packed stays as it is.
+            void pack(keptAs, kept).catch(() => {});
+          }
           return page;
         })
         .finally(() => underWay.delete(key));
@@ -56,4 +94,10 @@ export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
       return making;
     },
   };
+}
+
+interface Kept {
+  page: CachedPage;
+  /** That the cache counts. */
+  size: number;
 }

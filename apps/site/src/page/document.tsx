@@ -20,6 +20,8 @@ interface DocumentProps {
   scripts: InlineScripts;
   /** Where maps with streets come from, if from anywhere. */
   map?: MapSource | null;
+  /** A cache in front answers, and visits are counted by what pages say. */
+  isBehindCdn?: boolean;
   /** Of published pages alone. */
   analyticsTags?: readonly AnalyticsTag[];
   children: ReactNode;
@@ -41,6 +43,7 @@ export function Document(props: DocumentProps) {
     <html
       lang="ru"
       data-build={assets.build}
+      data-counts={props.isBehindCdn ? "" : undefined}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
       data-booking={booking ? listAddresses(booking) : undefined}
       data-opens={opening ?? undefined}

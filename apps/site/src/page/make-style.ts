@@ -1,10 +1,15 @@
+import { hash } from "node:crypto";
 import type { Assets } from "../assets/assets.ts";
 import { createLru } from "../cache/create-lru.ts";
 import type { PageTheme } from "../theme/theme.ts";
 import base from "./base.css?inline";
 
-const maxStyles = 500;
-const styles = createLru<string, string>({ max: maxStyles });
+/** Two bytes for each character; what is named by its parts is as long as they are, so names are hashed. */
+const stylesRoom = 8 * 1024 * 1024;
+const styles = createLru<string, string>({
+  maxSize: stylesRoom,
+  sizeCalculation: (style) => 2 * style.length + 200,
+});
 
 /**
  * The text of a page's one style element: the order of layers first, then the base, the theme, and
@@ -19,7 +24,7 @@ export async function makeStyle(
   const keys = [...new Set(variants)];
   // While a site is developed, the rules of a variant change under the same name.
   const isBuilt = assets.developmentScripts.length === 0;
-  const name = [assets.build, theme.css, ...keys, ...own].join("\n");
+  const name = hash("sha256", [assets.build, theme.css, ...keys, ...own].join("\n"));
   const known = isBuilt ? styles.get(name) : undefined;
   if (known) return known;
   const parts = await Promise.all(keys.map((key) => assets.variantCss(key)));

@@ -21,8 +21,8 @@ export interface RenderedBlock extends BlockHtml {
   anchor: string;
 }
 
-/** Room for the blocks of some hundreds of pages, in characters. */
-const keepBlock = createBlockCache<BlockHtml>({ maxSize: 32 * 1024 * 1024 });
+/** Room for the blocks of some hundreds of pages. */
+const keepBlock = createBlockCache<BlockHtml>({ maxBytes: 16 * 1024 * 1024 });
 
 /**
  * React's mark of a component that threw inside a Suspense boundary: the answer would be 200 with a

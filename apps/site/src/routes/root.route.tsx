@@ -17,6 +17,7 @@ const createRoot = <Context extends RouteContext>() => {
           view={view}
           assets={services.assets}
           map={services.env.map}
+          isBehindCdn={services.env.isBehindCdn}
           scripts={scripts}
           analyticsTags={analyticsTags}
         >

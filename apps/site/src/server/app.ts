@@ -14,6 +14,7 @@ import { kindOfRequest } from "./kind-of-request.ts";
 import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders, reportHeaders } from "./security-headers.ts";
+import { tagHeaders, tagOf } from "./shared-cache-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap, serveSitemapPart } from "./serve-for-robots.ts";
 import { acceptOrder } from "./serve-acceptance.ts";
@@ -83,6 +84,7 @@ export function createApp(services: Services, metrics?: Pick<Metrics, "measure">
   app.post(reportPath, ...takeReports(log));
   app.get("/tour-view", (c) => servePreview(c.req.raw, services));
   // From here on what is answered is a site's own.
+  if (services.env.isBehindCdn) app.use((c, next) => tagAnswer(c, next, services));
   app.get("*", (c, next) => leadToNewAddress(c, next, services));
   app.post("*", drainRequestBody, limitForms(services, hostOf));
   app.post("/visit", (c) => noteSeen(sentBy(c, services), services));
@@ -201,6 +203,16 @@ async function leadToNewAddress(c: Context, next: Next, { findHost }: Services) 
   // Not for long: some day the name may be another's.
   c.header("cache-control", "public, max-age=300");
   return c.redirect(address.href, 301);
+}
+
+/** What caches keep for minutes, such as a sitemap, they let go of with the pages. */
+async function tagAnswer(c: Context, next: Next, { findHost }: Services) {
+  await next();
+  const keeps = /^public, max-age=[1-9]/.test(c.res.headers.get("cache-control") ?? "");
+  const tag = keeps ? tagOf(await findHost(hostOf(c))) : null;
+  for (const [name, value] of Object.entries(tag ? tagHeaders(tag) : {})) {
+    c.res.headers.set(name, value);
+  }
 }
 
 async function pass(

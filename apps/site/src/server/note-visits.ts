@@ -18,8 +18,10 @@ export function notePage(
   { request, host, address }: Sent,
   { pathname: path, searchParams: query }: URL,
   found: FoundHost,
-  { visits }: Services,
+  { visits, env }: Services,
 ): void {
+  // Of most pages that people open we hear nothing then: each says so itself.
+  if (env.isBehindCdn) return;
   const organizerId = organizerOf(found);
   if (organizerId === null || request.method !== "GET") return;
   visits.note({ organizerId, host, path, query, headers: request.headers, address });

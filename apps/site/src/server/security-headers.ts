@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { reportGroup, reportPath } from "@tour/telemetry";
 import type { AnalyticsSources } from "../analytics/providers.ts";
-import { createLru } from "../cache/create-lru.ts";
 
 /** What a page has inside that its policy must allow, named by hash. */
 export interface PolicyParts {
@@ -47,17 +46,8 @@ export function contentPolicy(parts: PolicyParts): string {
   ].join("; ");
 }
 
-/** Of the scripts of every page, and the styles of those shown last. */
-const sources = createLru<string, string>({ max: 500 });
-
-/** The source of an inline script or style: its exact text's SHA-256. */
-export function hashSource(text: string): string {
-  const known = sources.get(text);
-  if (known) return known;
-  const source = `'sha256-${hash("sha256", text, "base64")}'`;
-  sources.set(text, source);
-  return source;
-}
+/** The source of an inline script or style: its exact text's SHA-256. To keep it would keep the text. */
+export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /** What an answer carries whose policy names `reportGroup`. */
 export const reportHeaders: Record<string, string> = {

@@ -52,7 +52,7 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
     return sitemapInParts(services.env.siteOrigin, paths);
   }
   const metadata = metadataOf(found);
-  if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
+  if (!metadata?.is_indexable) return notFound();
   const client = services.clientOf(host);
   const paths = ["/"];
   for (let page = 1, pages = 1; page <= pages && page <= 100; page += 1) {
@@ -75,10 +75,11 @@ export async function serveSitemapPart(
   const isAsked = found.kind === "marketplace" && part > 0;
   const paths = isAsked ? await listMarketPaths(services.clientOf(host)) : [];
   const own = cutSitemap(paths)[part - 1];
-  return own
-    ? sitemapOf(services.env.siteOrigin, own)
-    : new Response("Not found", { status: 404, headers: { "cache-control": "no-store" } });
+  return own ? sitemapOf(services.env.siteOrigin, own) : notFound();
 }
+
+const notFound = () =>
+  new Response("Not found", { status: 404, headers: { "cache-control": "no-store" } });
 
 /** One file, or the list of its parts where there are more addresses than a file may have. */
 function sitemapInParts(origin: string, paths: readonly string[]): Response {

@@ -27,8 +27,10 @@ import { answerCompressed } from "./answer.ts";
 import { Compressed } from "../compression/compressed.ts";
 import { makeOfOneRevision } from "./make-of-one-revision.ts";
 import { pageKey } from "../cache/html-cache.ts";
-import type { FreshPage } from "../cache/html-cache.ts";
+import type { CachedPage, FreshPage } from "../cache/html-cache.ts";
+import { sharedCacheHeaders, tagOf } from "./shared-cache-headers.ts";
 import { contentPolicy, privateHeaders } from "./security-headers.ts";
+import { askPageLife } from "../services/page-life.ts";
 import type { Services } from "../services/services.ts";
 import { notePage } from "./note-visits.ts";
 import type { Sent } from "./note-visits.ts";
@@ -52,24 +54,49 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
     const known = key && services.cache.get(key);
     if (known) {
       notePage(sent, url, found, services);
-      return answerCompressed(request, known.body, known.headers);
+      await learnLife(known, found, services);
+      return answerKept(request, known);
     }
     const make = (of: FoundHost, by: Services) =>
       makePage(of, { pathname, query: searchParams, search }, by);
     const makeToKeep = async () => {
       const made = await makeOfOneRevision(found, make, services);
-      return toFresh(made.page, services, made.found && keyOf(made.found, address, services));
+      const keptAs = made.found && keyOf(made.found, address, services);
+      const fresh = toFresh(made.page, services, keptAs);
+      const isKept = made.found && fresh.keptAs !== null;
+      if (isKept) await learnLife(fresh, made.found!, services);
+      return fresh;
     };
     const page = key
       ? await services.cache.make(key, makeToKeep)
       : toFresh(await make(found, services), services);
     notePage(sent, url, found, services);
-    return answerCompressed(request, page.body, page.headers);
+    return answerKept(request, page);
   } catch (thrown) {
     const path = thrown instanceof PageMovedError ? ownPath(thrown.path) : null;
     if (path) return movedTo(path);
     return answerError(request, toPageError(thrown, pathname), found, services);
   }
+}
+
+/** Answers a page with what is left of its life. */
+function answerKept(request: Request, { body, headers, life }: CachedPage): Promise<Response> {
+  const shared = life && sharedCacheHeaders(life, performance.now());
+  return answerCompressed(request, body, { ...headers, ...shared });
+}
+
+/** An API host that did not say how long a page lives is asked no sooner again, in ms. */
+const askLifeAgainMs = 5_000;
+
+/** Finds out how long caches in front of us may keep a page of the host's revision. */
+async function learnLife(page: CachedPage, found: FoundHost, services: Services): Promise<void> {
+  const revision = "revision" in found ? found.revision : null;
+  const tag = tagOf(found);
+  const now = performance.now();
+  if (page.life || !services.env.isBehindCdn || !revision || !tag) return;
+  if (now < (page.askLifeAt ?? 0)) return;
+  page.askLifeAt = now + askLifeAgainMs;
+  page.life = await askPageLife({ host: found.host, tag, revision }, services);
 }
 
 /** The name under which a page is kept; null for what is made anew each time. */

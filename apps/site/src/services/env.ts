@@ -34,6 +34,7 @@ const envSchema = v.object({
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     "info",
   ),
+  CDN: v.optional(v.picklist(["on", "off"]), "off"),
   USER_ROLE: v.optional(v.picklist(["visitor", "organizer", "staff"]), "visitor"),
   TRUSTED_PROXIES: v.optional(networks),
   MAP_TILES: v.optional(mapTiles),
@@ -66,6 +67,8 @@ export interface SiteEnv {
   userRole: UserRole;
   /** The proxies whose word on visitors' addresses is taken; nobody's without them. */
   trustedProxies: Networks | undefined;
+  /** Whether a cache stands in front, which the API host tells when pages change. */
+  isBehindCdn: boolean;
   /** Without it maps are drawn by us, and nobody else is asked. */
   map: MapSource | null;
 }
@@ -94,6 +97,7 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
     metrics: readMetricsAddress(set),
     userRole: env.USER_ROLE,
     trustedProxies: env.TRUSTED_PROXIES,
+    isBehindCdn: env.CDN === "on",
     map: toMapSource(env),
   };
 }

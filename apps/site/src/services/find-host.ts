@@ -19,11 +19,13 @@ interface HostFinderOptions {
   clientOf: (host: string) => SiteClient;
   log: Logger;
   marketplaceHost: string;
+  /** How long an answer is believed, in ms. */
+  freshMs?: number;
   now?: () => number;
 }
 
-/** More hosts than this are not remembered: whoever sends made-up hosts must not fill the memory. */
-const maxHosts = 5000;
+/** Of hosts that are remembered: whoever sends made-up hosts must not fill the memory. */
+const hostsRoom = 16 * 1024 * 1024;
 
 /**
  * How long the last answer is believed while the API host gives none, in ms: as long as it takes to
@@ -36,10 +38,10 @@ const memory = 60_000;
  * asks once a second instead of at each request, and a published change is seen a second later at most.
  */
 export function createHostFinder(options: HostFinderOptions): HostFinder {
-  const { log, now = Date.now } = options;
+  const { log, freshMs = 1000, now = Date.now } = options;
   return createAnswerCache<FoundHost>({
-    max: maxHosts,
-    fresh: 1000,
+    maxBytes: hostsRoom,
+    fresh: freshMs,
     staleIfError: memory,
     ask: (host) => askHost(host, options),
     withoutAnswer: (host) => nameUnread(host, options),

@@ -36,11 +36,16 @@ export interface Services {
   today: () => string;
 }
 
-/** Room for pages before compression, in bytes. */
-const cacheRoom = 128 * 1024 * 1024;
+/** Room for pages, compressed, in bytes: three thousand first pages. */
+const cacheRoom = 64 * 1024 * 1024;
 
 /** In characters of JSON; as objects they take about four times as many bytes. Five answers a site, of 5 to 60 kB each. */
-const answersRoom = 8 * 1024 * 1024;
+const answersRoom = 4 * 1024 * 1024;
+
+/** How long it is believed at which revision a host is, in ms. */
+const freshMs = 1000;
+/** A cache in front of us asks seldom, and right after a change: what it gets then it keeps. */
+const freshBehindCdnMs = 200;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
   const api = findApiHosts(env);
@@ -58,7 +63,12 @@ export function createServices(env: SiteEnv, log: Logger, assets: Assets): Servi
     cache: createHtmlCache({ maxBytes: cacheRoom }),
     answers,
     share: shareAnswers({ answers, clientOf }, { from: "any", note: () => {} }),
-    findHost: createHostFinder({ clientOf, log, marketplaceHost }),
+    findHost: createHostFinder({
+      clientOf,
+      log,
+      marketplaceHost,
+      freshMs: env.isBehindCdn ? freshBehindCdnMs : freshMs,
+    }),
     visits: countVisits({
       marketplaceHost,
       today,

@@ -62,6 +62,12 @@ const routes: Record<string, Route> = {
     types: json,
     query: "domain",
   },
+  "/internal/page-life": {
+    summary:
+      "How long caches in front of the sites may keep a host's pages, from our own network alone; else 404",
+    types: json,
+    query: "host",
+  },
   "/internal/visits": {
     summary: "What a process of the site counted, from our own network alone; else 404",
     types: json,

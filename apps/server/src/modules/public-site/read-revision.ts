@@ -38,7 +38,7 @@ export async function readRevision(
  * How far apart the clocks of two processes may be, in ms. A page is asked for after its revision, and
  * maybe of another process: by the time that a revision tells of a period's end all of them are past it.
  */
-const skew = 2000;
+export const skew = 2000;
 
 /** However many organisers there are: none of these reads grows with them. */
 async function readMarketRevision(db: Database, now: Date): Promise<string> {

@@ -37,6 +37,10 @@ const envSchema = v.object({
     "",
   ),
   PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
+  CDN_PURGE_URLS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/)))),
+    "",
+  ),
   DEMO: v.optional(flag, ""),
   AVIF: v.optional(v.picklist(["on", "off"]), "on"),
   SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
@@ -82,6 +86,8 @@ export interface ServerEnv {
   replicaUrls: string[];
   /** Whether the database server keeps statements by name. */
   keepsStatements: boolean;
+  /** The caches in front of the sites that are told when pages change; none without them. */
+  cdnPurgeUrls: string[];
   isDemo: boolean;
   /** Whether pictures are made as AVIF too: a third smaller than WebP, for seconds of work each. */
   makesAvif: boolean;
@@ -128,6 +134,7 @@ export interface ServerEnv {
 /** What is needed of the variables whose values must not be printed. */
 const secretForms: Record<string, string> = {
   AUTH_SECRET: "at least 32 characters are needed",
+  CDN_PURGE_URLS: "http:// or https:// addresses with commas between them are needed",
   DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
   PAYMENT_KEY: "32 bytes in base64 are needed",
   PERSONAL_DATA_KEYS: "keys of 32 bytes in base64 are needed, commas between them",
@@ -159,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     databaseUrl: env.DATABASE_URL,
     replicaUrls: env.DATABASE_URL ? env.DATABASE_REPLICA_URLS : [],
     keepsStatements: env.PREPARED_STATEMENTS === "on",
+    cdnPurgeUrls: env.CDN_PURGE_URLS,
     isDemo: env.DEMO,
     makesAvif: env.AVIF === "on",
     siteOrigin: env.SITE_ORIGIN,
