@@ -14,7 +14,7 @@ export const variant = defineVariant(
   ({ content, data, page }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <FoldedList items={data.tours} limit={data.tours.length} onPhones={3} label={restLabel}>
+      <FoldedList items={data.tours} limit={data.tours.length} onPhones={2} label={restLabel}>
         {(tours) => (
           <ul role="list" className={styles.rows}>
             {tours.map((tour) => (

@@ -14,7 +14,7 @@ export const variant = defineVariant(
   ({ content, data, page }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <FoldedList items={data.tours} limit={content.limit} onPhones={4} label={restLabel}>
+      <FoldedList items={data.tours} limit={content.limit} onPhones={3} label={restLabel}>
         {(tours) => (
           <ul role="list" className={styles.rows}>
             {tours.map((tour) => (
