@@ -5,7 +5,6 @@ import styles from "./show-more.module.css";
 interface ShowMoreProps {
   /** What is folded on phones alone stands open wherever there is room. */
   cuts?: "always" | "phones";
-  isOpen?: boolean;
   /** Words of the closed button, for example "Показать ещё 3 тура". */
   label: string;
   className?: string;
@@ -14,9 +13,9 @@ interface ShowMoreProps {
 
 /** What does not fit at first, opened by a button without any script. */
 export function ShowMore(props: ShowMoreProps) {
-  const { label, cuts = "always", isOpen, className, children } = props;
+  const { label, cuts = "always", className, children } = props;
   return (
-    <details className={`${styles.more} ${className ?? ""}`} data-cuts={cuts} open={isOpen}>
+    <details className={`${styles.more} ${className ?? ""}`} data-cuts={cuts}>
       <summary className={styles.button}>
         <span className={styles.closed}>{label}</span>
         <span className={styles.opened}>{texts.tours.showLess}</span>

@@ -7,7 +7,7 @@ import { typograph } from "../../format/typography.ts";
 import { findCheapest, isTaken } from "../../page-data/select-departures.ts";
 import { Fold } from "../../parts/fold/fold.tsx";
 import { Price } from "../../parts/price/price.tsx";
-import { ShowMore } from "../../parts/show-more/show-more.tsx";
+import more from "../../parts/show-more/show-more.module.css";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
@@ -63,15 +63,27 @@ export function ScheduleTour(props: ScheduleTourProps) {
     >
       <Rows {...props} rows={isCut ? rows.slice(0, onPhones) : rows} />
       {isCut && (
-        <ShowMore
-          cuts="phones"
-          isOpen={count < rows.length}
-          label={texts.tours.showMore(plural(rows.length - onPhones, texts.tour.dates))}
-        >
-          <Rows {...props} rows={rows.slice(onPhones)} />
-        </ShowMore>
+        <details className={more.more} data-cuts="phones" open={count < rows.length}>
+          <summary
+            className={more.button}
+            {...serverOnly(isIsland || <MoreWords count={rows.length - onPhones} />)}
+          />
+          <div className={more.rest}>
+            <Rows {...props} rows={rows.slice(onPhones)} />
+          </div>
+        </details>
       )}
     </Fold>
+  );
+}
+
+/** Of a `ShowMore` that is open where other rows are chosen. */
+function MoreWords({ count }: { count: number }) {
+  return (
+    <>
+      <span className={more.closed}>{texts.tours.showMore(plural(count, texts.tour.dates))}</span>
+      <span className={more.opened}>{texts.tours.showLess}</span>
+    </>
   );
 }
 
