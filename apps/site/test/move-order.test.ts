@@ -36,6 +36,18 @@ test.each([true, false])("a guest moves to another date; with a script: %s", asy
   await page.close();
 });
 
+test("who chose no date is told so at the dates, and not by the browser", async () => {
+  const page = await open();
+  await page.goto(`${address()}/move`);
+  await page.getByRole("button", { name: "Перенести заявку" }).click();
+  const dates = page.getByRole("group", { name: "Новая дата" });
+  await dates.getByRole("alert").getByText("Выберите дату").waitFor();
+  await expectFine(page, "move-no-date");
+  expect(await page.getByRole("alert").count()).toBe(1);
+  expect(sent()).toEqual([]);
+  await page.close();
+});
+
 test("who may not move alone reads how to ask, and finds no date to choose", async () => {
   put({ can_move: false });
   const page = await open();

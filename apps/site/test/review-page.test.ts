@@ -64,7 +64,7 @@ test("a guest writes of the trip without a script, and changes it until it is pu
   await page.getByText("Чтобы добавить фотографии, включите").waitFor();
   await page.getByRole("textbox", { name: "Отзыв" }).fill("  ");
   await page.getByRole("button", { name: "Отправить отзыв" }).click();
-  await page.getByRole("alert").getByText("Отзыв: Обязательно").waitFor();
+  await page.getByText("Обязательно для заполнения").waitFor();
   for (const rated of ["Ваша оценка", "Гид"]) {
     const stars = page.getByRole("group", { name: rated });
     expect(await stars.getByRole("radio", { name: "Хорошо" }).isChecked()).toBe(true);
@@ -227,6 +227,14 @@ test("without stars, from another site or before the trip nothing is sent", asyn
   const own = { "sec-fetch-site": "same-origin" };
   const unrated = await post(review, "rating=6&text=%D0%9A&author=%D0%90", own);
   expect([unrated.status, unrated.text.includes("Поставьте оценку")]).toEqual([422, true]);
+  // Each at its field, all of them at once.
+  const page = await open(review);
+  await page.getByLabel("Как вас подписать").fill("");
+  await page.getByRole("button", { name: "Отправить отзыв" }).click();
+  const stars = page.getByRole("group", { name: "Ваша оценка" });
+  await stars.getByText("Поставьте оценку").waitFor();
+  expect(await page.getByText("Обязательно для заполнения").count()).toBe(2);
+  await page.close();
   const foreign = await post(review, "rating=5&text=a&author=b", {
     "sec-fetch-site": "cross-site",
   });

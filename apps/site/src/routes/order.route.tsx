@@ -60,7 +60,7 @@ export const createAcceptRoute = (root: SiteRoot) => {
 };
 
 function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
-  const { request, organizer, messages, draft, acceptProblem, nearest, now, ...addresses } = view;
+  const { request, organizer, messages, draft, refusedConsents, nearest, now, ...addresses } = view;
   const { tourAddress, individualAddress } = addresses;
   return (
     <BlocksPage view={view} assets={assets}>
@@ -69,7 +69,7 @@ function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
         organizer={organizer}
         messages={messages}
         draft={draft}
-        acceptProblem={acceptProblem}
+        refusedConsents={refusedConsents}
         nearest={nearest}
         tourAddress={tourAddress}
         individualAddress={individualAddress}

@@ -1,4 +1,5 @@
 import { ApiError } from "@tour/api";
+import { ruMessages } from "@tour/validation";
 import { readAspects, readPhotos, readPortrait } from "../features/review/read-form.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
@@ -26,7 +27,8 @@ export function takeReview(asked: Asked, services: Services): Promise<Response> 
     const rating = Number(typed("rating"));
     const again = (status: number, sent: { problems: string[]; validation?: Validation }) =>
       serveAnswer(request, host, services, { sent: { data, ...sent }, status });
-    if (![1, 2, 3, 4, 5].includes(rating)) return again(422, { problems: [texts.missingRating] });
+    const missing = findMissing(rating, typed);
+    if (missing) return again(422, missing);
     const pictures = { photos: readPhotos(data), portrait: readPortrait(data) };
     const said = { rating, aspects: readAspects(data), ...pictures };
     const body = { uuid, ...said, author: typed("author"), text: typed("text") };
@@ -44,6 +46,17 @@ export function takeReview(asked: Asked, services: Services): Promise<Response> 
     const location = `/order/${uuid}/review`;
     return leadTo(location);
   });
+}
+
+/** What has to be there and is not: all of it at once, each at its field. */
+function findMissing(rating: number, typed: (name: string) => string) {
+  const validation: Record<string, string[]> = {};
+  if (![1, 2, 3, 4, 5].includes(rating)) validation["rating"] = [texts.missingRating];
+  for (const name of ["text", "author"]) {
+    if (!typed(name).trim()) validation[name] = [ruMessages.required];
+  }
+  const problems = named(validation);
+  return problems && { validation, problems };
 }
 
 type Validation = Readonly<Record<string, readonly string[]>>;

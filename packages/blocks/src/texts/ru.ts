@@ -153,6 +153,7 @@ export const texts = {
   price: {
     included: "Входит в цену",
     extra: "Оплачивается отдельно",
+    contents: "Что входит и что нет",
     prepayment: (percent: number) => `Предоплата ${percent}\u00a0%`,
     rest: "Остаток до выезда",
     options: "Варианты участия",
@@ -264,6 +265,8 @@ export const texts = {
     clear: "Очистить поиск",
     found: (answers: string) => `Нашлось ${answers}`,
     nothing: "Ничего не нашлось. Попробуйте другое слово",
+    /** Said of the button that opens it, to screen readers alone. */
+    answerTo: (question: string) => `Ответ: ${question}`,
     answers: { one: "ответ", few: "ответа", many: "ответов", other: "ответа" },
   },
   gallery: {

@@ -8,7 +8,7 @@ export const spaceProperties: Properties = {
   ...(Object.fromEntries(
     spaceSteps.map((step) => [`--space-${step}`, `${step * 4}px`]),
   ) as Properties),
-  "--section-padding": "clamp(48px, 8vw, 128px)",
+  "--section-padding": "clamp(36px, 8vw, 128px)",
   "--content": "1344px",
   "--gutter": "clamp(16px, 4vw, 48px)",
   "--measure": "64ch",

@@ -1,5 +1,7 @@
 import type { GuestRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
+import type { ReactNode } from "react";
+import { FieldError } from "../../page/field-error.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./accept-form.module.css";
 
@@ -7,46 +9,84 @@ const texts = allTexts.order.accept;
 
 interface AcceptFormProps {
   request: Pick<GuestRequest, "uuid"> & { to_accept: NonNullable<GuestRequest["to_accept"]> };
-  /** Why it was not taken; empty where it was not sent. */
+  /** What was agreed to, and not taken; null where it was not sent. */
+  refused: RefusedConsents | null;
+}
+
+/** The boxes that were ticked, as they were sent, and why that did not do. */
+export interface RefusedConsents {
+  given: readonly string[];
   problem: string;
+}
+
+interface ConsentProps {
+  value: string;
+  isRequired: boolean;
+  refused: RefusedConsents | null;
+  children: ReactNode;
+}
+
+/** A box; where it has to be ticked and was not, it says so. */
+function Consent({ value, isRequired, refused, children }: ConsentProps) {
+  const isMissing = isRequired && refused !== null && !refused.given.includes(value);
+  const errorId = `${value.replace(":", "-")}-error`;
+  return (
+    <div>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          name="consent"
+          value={value}
+          defaultChecked={refused?.given.includes(value)}
+          required={isRequired}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {isMissing && <FieldError id={errorId}>{texts.missing}</FieldError>}
+    </div>
+  );
 }
 
 /**
  * What the guest of a request that was made for them agrees to, each by itself and none ticked
  * beforehand: a plain form, so that it works on any network.
  */
-export function AcceptForm({ request, problem }: AcceptFormProps) {
+export function AcceptForm({ request, refused }: AcceptFormProps) {
   const { documents, words } = request.to_accept;
   if (documents.length === 0) return <p>{texts.none}</p>;
+  const shown = [...documents, ...words].map(writeValue);
+  const needed = [...documents, ...words.filter(isNeeded)].map(writeValue);
+  const { given = [], problem = "" } = refused ?? {};
+  // Where every box was ticked, or a text has changed since, only the words say why it was refused.
+  const saysWhy =
+    needed.every((one) => given.includes(one)) || !given.every((one) => shown.includes(one));
   return (
-    <form className={styles.form} method="post" action={`/order/${request.uuid}/accept`}>
+    <form className={styles.form} method="post" action={`/order/${request.uuid}/accept`} noValidate>
       <p>{texts.lead}</p>
-      {problem && (
+      {problem && saysWhy && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      {documents.map(({ kind, title, version, path }) => (
-        <label key={kind} className={styles.consent}>
-          <input type="checkbox" name="consent" value={`${kind}:${version}`} required />
-          <span>
-            {texts.kinds[kind]}{" "}
-            <a href={path} target="_blank" rel="noopener">
-              {title}
-            </a>
-          </span>
-        </label>
+      {documents.map((one) => (
+        <Consent key={one.kind} value={writeValue(one)} isRequired refused={refused}>
+          {texts.kinds[one.kind]}{" "}
+          <a href={one.path} target="_blank" rel="noopener">
+            {one.title}
+          </a>
+        </Consent>
       ))}
-      {words.map(({ kind, version, text }) => (
-        <label key={kind} className={styles.consent}>
-          <input
-            type="checkbox"
-            name="consent"
-            value={`${kind}:${version}`}
-            required={kind === "others"}
-          />
-          <span>{text}</span>
-        </label>
+      {words.map((one) => (
+        <Consent
+          key={one.kind}
+          value={writeValue(one)}
+          isRequired={isNeeded(one)}
+          refused={refused}
+        >
+          {one.text}
+        </Consent>
       ))}
       <Button type="submit" size="l">
         {texts.send}
@@ -54,3 +94,8 @@ export function AcceptForm({ request, problem }: AcceptFormProps) {
     </form>
   );
 }
+
+const writeValue = ({ kind, version }: { kind: string; version: number }) => `${kind}:${version}`;
+
+/** Whoever enters others says that they may; advertising is each one's own wish. */
+const isNeeded = ({ kind }: { kind: string }): boolean => kind === "others";

@@ -18,6 +18,7 @@ import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
 import type { CancelDraft } from "./cancel-page.tsx";
+import type { RefusedConsents } from "./accept-form.tsx";
 import { findNearest } from "./find-nearest.ts";
 import type { OtherDate } from "./find-nearest.ts";
 import type { MessageDraft } from "./message-form.tsx";
@@ -42,7 +43,7 @@ export interface OrderView extends RequestView {
   messages: RequestMessage[];
   draft: MessageDraft;
   /** Why what was agreed to was not taken; empty where nothing was. */
-  acceptProblem: string;
+  refusedConsents: RefusedConsents | null;
   /** The date that is offered to whose trip does not take place; null where there is none. */
   nearest: OtherDate | null;
 }
@@ -80,8 +81,8 @@ export async function loadOrder(context: RouteContext, uuid: string): Promise<Or
   const nearest = request.choose_until
     ? findNearest(request, (await client.requestDates({ query: { uuid } }, { signal })).data.dates)
     : null;
-  const acceptProblem = isMessage(context) ? "" : (context.sent?.problems[0] ?? "");
-  return { ...view, isLive: true, messages, draft: draftOf(context), acceptProblem, nearest };
+  const refusedConsents = readRefusedConsents(context);
+  return { ...view, isLive: true, messages, draft: draftOf(context), refusedConsents, nearest };
 }
 
 /** What was typed and did not go through; else an empty form under a key of its own. */
@@ -93,6 +94,13 @@ function draftOf(context: RouteContext): MessageDraft {
     text: typed("text"),
     problem: isMessage(context) ? (sent?.problems[0] ?? "") : "",
   };
+}
+
+/** What was agreed to and not taken. */
+function readRefusedConsents(context: RouteContext): RefusedConsents | null {
+  const { sent } = context;
+  if (!sent || isMessage(context)) return null;
+  return { given: sent.data.getAll("consent").map(String), problem: sent.problems[0] ?? "" };
 }
 
 /** Which of the page's two forms was sent. */

@@ -2,6 +2,7 @@ import type { GuestRequest, RequestDates } from "@tour/api";
 import { describeGroup, formatDateRange, formatMoney, plural } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { FieldError } from "../../page/field-error.tsx";
 import action from "../../page/action.module.css";
 import { describeDifference } from "./describe-difference.ts";
 import { findNearest } from "./find-nearest.ts";
@@ -29,12 +30,14 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
   const canChoose = dates.can_move && dates.dates.length > 0;
   const offered = isCalledOff(request) ? findNearest(request, dates.dates) : null;
   const isOff = isCalledOff(request) && !request.moved_from;
+  const isMissing = problems.includes(texts.missing);
+  const aboveDates = problems.filter((problem) => problem !== texts.missing);
   const lead = isOff ? texts.calledOffLead : texts.lead;
   return (
-    <form className={cancel.page} method="post" action={`${order}/move`}>
+    <form className={cancel.page} method="post" action={`${order}/move`} noValidate>
       <p className={cancel.tour}>{tour.title}</p>
       <h1 className={cancel.title}>{canChoose ? texts.title : texts.nowhere}</h1>
-      {problems.map((problem) => (
+      {aboveDates.map((problem) => (
         <p key={problem} className={styles.problem} role="alert">
           {problem}
         </p>
@@ -43,8 +46,12 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
         {canChoose ? lead(present, plural(seats, texts.seats)) : whyNot(dates)}
       </p>
       {canChoose && (
-        <fieldset className={styles.dates}>
+        <fieldset
+          className={styles.dates}
+          aria-describedby={isMissing ? "move-date-error" : undefined}
+        >
           <legend className={styles.legend}>{texts.choose}</legend>
+          {isMissing && <FieldError id="move-date-error">{texts.missing}</FieldError>}
           {dates.dates.map((date) => (
             <label key={date.departure_id} className={styles.date}>
               <input
@@ -52,7 +59,6 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
                 name="departure_id"
                 value={date.departure_id}
                 defaultChecked={date === offered}
-                required
               />
               <input
                 type="hidden"

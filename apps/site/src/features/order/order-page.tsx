@@ -4,6 +4,7 @@ import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format
 import { readToday } from "@tour/dates";
 import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import type { RefusedConsents } from "./accept-form.tsx";
 import { AcceptForm } from "./accept-form.tsx";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { ChoosePart } from "./choose-part.tsx";
@@ -29,8 +30,8 @@ interface OrderPageProps {
   /** What was written, oldest first. */
   messages: readonly RequestMessage[];
   draft: MessageDraft;
-  /** Why what was agreed to was not taken; empty where nothing was. */
-  acceptProblem: string;
+  /** What was agreed to and not taken; null where nothing was. */
+  refusedConsents: RefusedConsents | null;
   /** The date that is offered to whose trip does not take place. */
   nearest: OtherDate | null;
   /** Where its tour stands; null where that is nowhere. */
@@ -50,7 +51,7 @@ export function OrderPage({
   organizer,
   messages,
   draft,
-  acceptProblem,
+  refusedConsents,
   nearest,
   tourAddress,
   individualAddress,
@@ -66,7 +67,10 @@ export function OrderPage({
         <StatusCard request={request} tourAddress={tourAddress} />
         {request.to_accept && (
           <Part title={texts.accept.title}>
-            <AcceptForm request={{ uuid, to_accept: request.to_accept }} problem={acceptProblem} />
+            <AcceptForm
+              request={{ uuid, to_accept: request.to_accept }}
+              refused={refusedConsents}
+            />
           </Part>
         )}
         <ChoosePart request={request} nearest={nearest} now={now} />

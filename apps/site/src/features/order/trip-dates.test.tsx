@@ -12,7 +12,7 @@ const about = {
   organizer: null,
   messages: [],
   draft: { text: "", key: "", problem: "" } as never,
-  acceptProblem: "",
+  refusedConsents: null,
   nearest: null,
   tourAddress: null,
   individualAddress: null,

@@ -38,24 +38,32 @@ interface ReviewFormProps {
 /** A plain form; a script adds photos to it, and keeps what is typed. */
 export function ReviewForm({ uuid, draft, submit, sentAt = "" }: ReviewFormProps) {
   const { author, rating, aspects, text, photos, portrait, problems, validation } = draft;
+  // What is wrong with a field stands at it.
+  const elsewhere = Object.keys(validation).length > 0 ? [] : problems;
   return (
     <form
       className={styles.form}
       method="post"
       action={`/order/${uuid}/review`}
+      noValidate
       data-review={uuid}
       // What a script kept of an earlier one, or of one that was refused, is not put back.
       data-sent-at={sentAt}
       data-refused={problems.length > 0 || undefined}
     >
-      {problems.length > 0 && (
+      {elsewhere.length > 0 && (
         <ul className={styles.problems} role="alert">
-          {problems.map((problem) => (
+          {elsewhere.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
-      <StarsField name="rating" label={texts.rating} mark={rating} />
+      <StarsField
+        name="rating"
+        label={texts.rating}
+        mark={rating}
+        error={validation["rating"]?.[0]}
+      />
       <div className={styles.aspects}>
         <p className={styles.legend}>{texts.aspectsTitle}</p>
         {reviewAspects.map((aspect) => (

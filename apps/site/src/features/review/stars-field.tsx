@@ -1,4 +1,5 @@
 import { texts as allTexts } from "../../texts/ru.ts";
+import { FieldError } from "../../page/field-error.tsx";
 import styles from "./review-form.module.css";
 import { Star } from "./star.tsx";
 
@@ -11,23 +12,22 @@ interface StarsFieldProps {
   mark: number;
   /** One of several that may be left without a mark: smaller, in a line with its name. */
   isOptional?: boolean;
+  error?: string | undefined;
 }
 
 /** Five stars that are radio buttons, filled by CSS: for a finger, the keyboard, and without a script. */
-export function StarsField({ name, label, mark, isOptional = false }: StarsFieldProps) {
+export function StarsField({ name, label, mark, isOptional = false, error }: StarsFieldProps) {
+  const errorId = `${name}-error`;
   return (
-    <fieldset className={isOptional ? styles.aspect : styles.rating}>
+    <fieldset
+      className={isOptional ? styles.aspect : styles.rating}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {texts.stars.map((word, index) => (
           <label key={word} className={styles.star} title={word}>
-            <input
-              type="radio"
-              name={name}
-              value={index + 1}
-              defaultChecked={mark === index + 1}
-              required={!isOptional}
-            />
+            <input type="radio" name={name} value={index + 1} defaultChecked={mark === index + 1} />
             <Star />
             <span className={styles.word}>{word}</span>
           </label>
@@ -43,6 +43,7 @@ export function StarsField({ name, label, mark, isOptional = false }: StarsField
           </span>
         )}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

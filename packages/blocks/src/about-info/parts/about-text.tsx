@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
-import { RichText } from "../../parts/rich-text/rich-text.tsx";
+import { LongRichText } from "../../parts/long-text/long-rich-text.tsx";
 import type { aboutInfo } from "../about-info.block.ts";
 import styles from "./about-text.module.css";
 
@@ -13,7 +13,7 @@ type AboutTextProps = Pick<PropsOf<typeof aboutInfo>, "content" | "page"> & {
 export function AboutText({ content, page, columns = 1, className }: AboutTextProps) {
   return (
     <div className={`${styles.body} ${className ?? ""}`}>
-      <RichText
+      <LongRichText
         html={content.text}
         at="text"
         className={columns === 2 ? styles.columns : undefined}

@@ -14,19 +14,12 @@ export const variant = defineVariant(
   ({ content, data }) => {
     const items = listAdvantages(content, data);
     const cells = layBento(items.length);
-    const smallOnes = cells.filter((cell) => cell === "small").length;
-    const leftOver = smallOnes % 2 === 1 ? cells.lastIndexOf("small") : -1;
     return (
       <Section>
         <BlockHeading heading={content.heading} />
         <ul role="list" className={styles.bento}>
           {items.map((item, index) => (
-            <li
-              key={item.at}
-              className={styles.place}
-              data-cell={cells[index]}
-              data-is-left-over={index === leftOver}
-            >
+            <li key={item.at} className={styles.place} data-cell={cells[index]}>
               <BentoCell advantage={item} cell={cells[index] ?? "small"} />
             </li>
           ))}

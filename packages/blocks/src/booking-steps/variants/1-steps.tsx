@@ -1,18 +1,25 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import swipe from "../../parts/swipe-list/swipe-list.module.css";
 import { bookingSteps } from "../booking-steps.block.ts";
 import { StepWords } from "../parts/step-words.tsx";
 import styles from "./1-steps.module.css";
 
-/** Large numbers on one line, which ends in the accent; under each other on phones. */
+/** Large numbers on one line, which ends in the accent; phones swipe it. */
 export const variant = defineVariant(
   bookingSteps,
   { number: 1, title: "Шаги" },
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <ol role="list" className={styles.steps} data-count={data.shown.length}>
+      <ol
+        role="list"
+        className={`${swipe.swiped} ${styles.steps}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+        tabIndex={0}
+        data-count={data.shown.length}
+      >
         {data.shown.map((place, index) => (
           <li key={place} className={styles.step}>
             <span className={styles.number} aria-hidden>

@@ -6,13 +6,17 @@ import { DepartureRow } from "./departure-row.tsx";
 import { groupByMonth } from "./group-by-month.ts";
 import styles from "./month-rows.module.css";
 
-type MonthRowsProps = PropsOf<typeof dates> & { departures: DepartureView[] };
+type MonthRowsProps = PropsOf<typeof dates> & {
+  departures: DepartureView[];
+  /** The day of the departure above them: its month's name is not said again. */
+  after?: string | undefined;
+};
 
 /** Rows of departures, each month with its name at the side (above on phones). */
-export function MonthRows({ departures, ...props }: MonthRowsProps) {
+export function MonthRows({ departures, after, ...props }: MonthRowsProps) {
   return groupByMonth(departures).map(({ month, departures: ofMonth }) => (
-    <div key={month} className={styles.month}>
-      <h3 className={styles.name}>{formatMonth(`${month}-01`)}</h3>
+    <div key={month} className={styles.month} data-goes-on={after?.startsWith(month) || undefined}>
+      {!after?.startsWith(month) && <h3 className={styles.name}>{formatMonth(`${month}-01`)}</h3>}
       <ul role="list" className={styles.rows}>
         {ofMonth.map((departure) => (
           <li key={departure.id}>

@@ -1,7 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { isIsland } from "../../parts/server-only/server-only.ts";
-import { ShowMore } from "../../parts/show-more/show-more.tsx";
+import { FoldedList } from "../../parts/show-more/folded-list.tsx";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";
 import { dates } from "../dates.block.ts";
@@ -17,15 +17,16 @@ export const variant = defineVariant(
 
 function Rows(props: PropsOf<typeof dates>) {
   const { content, data } = props;
-  const rest = data.departures.slice(content.limit);
   return (
-    <>
-      <MonthRows {...props} departures={data.departures.slice(0, content.limit)} />
-      {rest.length > 0 && (
-        <ShowMore label={texts.tours.showMore(plural(rest.length, texts.tour.dates))}>
-          <MonthRows {...props} departures={rest} />
-        </ShowMore>
+    <FoldedList
+      items={data.departures}
+      limit={content.limit}
+      onPhones={4}
+      label={(count) => texts.tours.showMore(plural(count, texts.tour.dates))}
+    >
+      {(departures, above) => (
+        <MonthRows {...props} departures={[...departures]} after={above.at(-1)?.start} />
       )}
-    </>
+    </FoldedList>
   );
 }

@@ -32,7 +32,7 @@ export function TourLine({ tour, today }: TourLineProps) {
         <p className={styles.facts}>
           {[plural(tour.days, texts.days), tour.place, tour.activities[0]]
             .filter(Boolean)
-            .join(" · ")}
+            .join("\u00a0· ")}
         </p>
       </div>
       <NextDate tour={tour} today={today} className={styles.date} />

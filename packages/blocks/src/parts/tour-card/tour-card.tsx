@@ -28,7 +28,7 @@ export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
         <NextDate tour={tour} today={today} className={styles.date} />
       </div>
       <p className={styles.facts}>
-        <span>{[tour.place, plural(tour.days, texts.days)].filter(Boolean).join(" · ")}</span>
+        <span>{[tour.place, plural(tour.days, texts.days)].filter(Boolean).join("\u00a0· ")}</span>
         <Rating value={tour.rating} count={tour.reviewsCount} />
       </p>
       <h3 {...tourMark(tour.id, "title")} className={styles.title}>

@@ -9,9 +9,6 @@ interface TourCardsProps {
   buttonText: string;
 }
 
-/** Phones show two in a row, and one that would be left over first and alone. */
-const isAlone = (place: number, count: number) => place === 0 && count % 2 === 1;
-
 /** Tours as cards under wide pictures. */
 export function TourCards({ tours, today, buttonText }: TourCardsProps) {
   return (
@@ -22,7 +19,7 @@ export function TourCards({ tours, today, buttonText }: TourCardsProps) {
             tour={tour}
             today={today}
             buttonText={buttonText}
-            sizes={cardSizes(place, tours.length, isAlone(place, tours.length) ? "100vw" : "50vw")}
+            sizes={cardSizes(place, tours.length, tours.length === 1 ? "100vw" : "50vw")}
           />
         </li>
       ))}

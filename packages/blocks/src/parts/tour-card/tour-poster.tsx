@@ -26,7 +26,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
         </div>
       )}
       <p className={styles.facts}>
-        {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join(" · ")}
+        {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join("\u00a0· ")}
       </p>
       <h3 {...tourMark(tour.id, "title")} className={styles.title}>
         <a href={tour.path} className={styles.link}>

@@ -1,6 +1,10 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { ShowMore } from "../../parts/show-more/show-more.tsx";
+import { texts } from "../../texts/ru.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { Cancellation } from "../parts/cancellation.tsx";
 import { LineList } from "../parts/line-list.tsx";
@@ -11,6 +15,12 @@ import { PriceNotes } from "../parts/price-notes.tsx";
 import { price } from "../price.block.ts";
 import styles from "./2-card.module.css";
 
+const Folded = ({ children }: { children: ReactNode }) => (
+  <ShowMore cuts="phones" label={texts.price.contents} className={styles.contents}>
+    {children}
+  </ShowMore>
+);
+
 /** One large panel: the price as large as a headline, the prepayment under it. */
 export const variant = defineVariant(
   price,
@@ -18,6 +28,9 @@ export const variant = defineVariant(
   ({ content, data, page }) => {
     const { price: view } = data;
     if (!view) return null;
+    // One who looks at the price sees the way to its date first, on a phone.
+    const hasLists = view.included.length + view.notIncluded.length > 0;
+    const Contents = hasLists ? Folded : Fragment;
     return (
       <Section>
         <div className={styles.panel}>
@@ -37,11 +50,13 @@ export const variant = defineVariant(
               <Cancellation rules={view.cancellation} />
             </div>
           </div>
-          <div className={styles.bottom}>
-            <LineList lines={view.included} kind="included" columns={2} className={styles.yes} />
-            <LineList lines={view.notIncluded} kind="extra" />
-            <PriceNotes notes={view.notes} className={styles.notes} />
-          </div>
+          <Contents>
+            <div className={styles.bottom}>
+              <LineList lines={view.included} kind="included" columns={2} className={styles.yes} />
+              <LineList lines={view.notIncluded} kind="extra" />
+              <PriceNotes notes={view.notes} className={styles.notes} />
+            </div>
+          </Contents>
         </div>
       </Section>
     );

@@ -1,3 +1,4 @@
+import { LongText } from "../../parts/long-text/long-text.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { DayView } from "../select-days.ts";
@@ -21,7 +22,9 @@ export function DayPanel({ day }: { day: DayView }) {
       <div className={styles.words}>
         <p className={styles.number}>{texts.program.day(day.number)}</p>
         <DayTitle day={day} className={styles.title} />
-        <DayText day={day} />
+        <LongText length={day.text.length} cuts="phones">
+          <DayText day={day} />
+        </LongText>
         <DayFacts day={day} className={styles.facts} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { PropsOf } from "../../definition/define-variant.ts";
 import { texts } from "../../texts/ru.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Fold } from "../../parts/fold/fold.tsx";
+import { LongText } from "../../parts/long-text/long-text.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { DaySlice } from "../../parts/route/day-slice.tsx";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
@@ -87,7 +88,9 @@ function Opened({ day }: { day: DayView }) {
   return (
     <div className={styles.body} data-has-media={day.media.length > 0}>
       <div className={styles.text}>
-        <DayText day={day} />
+        <LongText length={day.text.length} cuts="phones">
+          <DayText day={day} />
+        </LongText>
         <DayFacts day={day} />
       </div>
       {day.media[0] && (

@@ -7,6 +7,7 @@ import { typograph } from "../../format/typography.ts";
 import { findCheapest, isTaken } from "../../page-data/select-departures.ts";
 import { Fold } from "../../parts/fold/fold.tsx";
 import { Price } from "../../parts/price/price.tsx";
+import more from "../../parts/show-more/show-more.module.css";
 import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
@@ -14,6 +15,9 @@ import type { ScheduleRow as Row } from "../select-schedule.ts";
 import { ScheduleRow } from "./schedule-row.tsx";
 import styles from "./schedule-tour.module.css";
 import { YearLine } from "./year-line.tsx";
+
+/** Departures of a tour that phones show at once: more fold, but not one alone. */
+const onPhones = 3;
 
 interface ScheduleTourProps {
   /** All of one tour. */
@@ -28,13 +32,14 @@ interface ScheduleTourProps {
 
 /** A tour with the line of its year, and its departures, folded away or open. */
 export function ScheduleTour(props: ScheduleTourProps) {
-  const { rows, chosen, today, linkText, isOpen } = props;
+  const { rows, chosen, today, isOpen } = props;
   const fold = useRef<HTMLDetailsElement>(null);
   // What was chosen is shown: a new choice opens and folds the tours anew.
   useEffect(() => {
     if (fold.current) fold.current.open = isOpen;
   }, [chosen, isOpen]);
   const count = rows.filter((row) => chosen.includes(row)).length;
+  const isCut = rows.length > onPhones + 1;
   const summary = (
     <>
       <span {...serverOnly(isIsland || <TourTitle row={rows[0]} />)} />
@@ -56,18 +61,45 @@ export function ScheduleTour(props: ScheduleTourProps) {
       isHidden={count === 0}
       summary={summary}
     >
-      <ul role="list">
-        {rows.map((row) => (
-          <ScheduleRow
-            key={row.id}
-            row={row}
-            today={today}
-            linkText={linkText}
-            isHidden={!chosen.includes(row)}
+      <Rows {...props} rows={isCut ? rows.slice(0, onPhones) : rows} />
+      {isCut && (
+        <details className={more.more} data-cuts="phones" open={count < rows.length}>
+          <summary
+            className={more.button}
+            {...serverOnly(isIsland || <MoreWords count={rows.length - onPhones} />)}
           />
-        ))}
-      </ul>
+          <div className={more.rest}>
+            <Rows {...props} rows={rows.slice(onPhones)} />
+          </div>
+        </details>
+      )}
     </Fold>
+  );
+}
+
+/** Of a `ShowMore` that is open where other rows are chosen. */
+function MoreWords({ count }: { count: number }) {
+  return (
+    <>
+      <span className={more.closed}>{texts.tours.showMore(plural(count, texts.tour.dates))}</span>
+      <span className={more.opened}>{texts.tours.showLess}</span>
+    </>
+  );
+}
+
+function Rows({ rows, chosen, today, linkText }: ScheduleTourProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {rows.map((row) => (
+        <ScheduleRow
+          key={row.id}
+          row={row}
+          today={today}
+          linkText={linkText}
+          isHidden={!chosen.includes(row)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { hyphenate } from "../../format/hyphenate.ts";
 import { defineVariant } from "../../definition/define-variant.ts";
+import { LongRichText } from "../../parts/long-text/long-rich-text.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
-import { RichText } from "../../parts/rich-text/rich-text.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { beginsLong } from "../parts/measure-lead.ts";
@@ -23,7 +23,7 @@ export const variant = defineVariant(text, { number: 1, title: "С полями"
         <Text as="h2" at="heading.title" className={styles.title}>
           {hyphenate(content.heading.title)}
         </Text>
-        <RichText html={content.text} at="text" className={styles.text} />
+        <LongRichText html={content.text} at="text" className={styles.text} />
       </div>
       {content.media && (
         <MediaFrame

@@ -1,8 +1,8 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { hasWords } from "../../parts/heading/heading-words.tsx";
+import { LongRichText } from "../../parts/long-text/long-rich-text.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
-import { RichText } from "../../parts/rich-text/rich-text.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { text } from "../text.block.ts";
 import styles from "./2-beside-photo.module.css";
@@ -35,7 +35,7 @@ export const variant = defineVariant(text, { number: 2, title: "С фото сб
         )}
         <div className={styles.words}>
           {media && <BlockHeading heading={heading} />}
-          <RichText html={content.text} at="text" />
+          <LongRichText html={content.text} at="text" />
         </div>
       </article>
     </Section>

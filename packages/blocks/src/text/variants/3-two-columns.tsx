@@ -1,7 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { LongRichText } from "../../parts/long-text/long-rich-text.tsx";
 import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
-import { RichText } from "../../parts/rich-text/rich-text.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { fillsColumns, measureLead } from "../parts/measure-lead.ts";
 import { text } from "../text.block.ts";
@@ -29,7 +29,7 @@ export const variant = defineVariant(text, { number: 3, title: "Две коло�
       data-is-long={fillsColumns(content.text)}
     >
       <BlockHeading heading={content.heading} className={styles.heading} />
-      <RichText html={content.text} at="text" className={styles.text} />
+      <LongRichText html={content.text} at="text" className={styles.text} />
     </article>
   </Section>
 ));

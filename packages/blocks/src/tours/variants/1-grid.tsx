@@ -3,7 +3,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { ShowMore } from "../../parts/show-more/show-more.tsx";
 import { TourCards } from "../../parts/tour-card/tour-cards.tsx";
-import { restLabel } from "../parts/rest-label.ts";
+import { restLabel } from "../../parts/tour-card/rest-label.ts";
 import { tours } from "../tours.block.ts";
 
 /** Cards with wide pictures, three in a row. */
