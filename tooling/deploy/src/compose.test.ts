@@ -11,6 +11,7 @@ interface Service {
   environment: Record<string, string>;
   ports?: string[];
   volumes?: string[];
+  profiles?: string[];
   depends_on?: string[] | Record<string, object>;
 }
 
@@ -28,6 +29,18 @@ test("every app is a service with its own image, and only the proxy is public", 
   }
   const open = Object.entries(services).filter(([, { ports }]) => ports);
   expect(open.map(([name]) => name)).toEqual(["caddy"]);
+});
+
+test("search can be a process of its own, of the same program, asked where it listens", () => {
+  const { build, environment, profiles } = services["search"]!;
+  expect(profiles).toEqual(["search"]);
+  expect(build).toEqual(services["server"]?.build);
+  expect(environment).toMatchObject({ ROLE: "search", SEARCH_HOST: "0.0.0.0" });
+  const known = variablesOf("server");
+  for (const name of Object.keys(environment)) expect(known).toContain(name);
+  expect(read("compose.yaml")).toContain(
+    `SEARCH_ORIGIN=http://search:${environment["SEARCH_PORT"]}`,
+  );
 });
 
 test("images have exact versions", () => {

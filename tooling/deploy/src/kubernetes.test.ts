@@ -15,6 +15,8 @@ interface Probe {
 }
 interface Container {
   name: string;
+  image: string;
+  env?: { name: string; value: string }[];
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   ports: { name: string; containerPort: number }[];
   livenessProbe: Probe;
@@ -46,7 +48,7 @@ interface Manifest {
   };
 }
 
-const files = globSync("tooling/deploy/kubernetes/*.yaml", { cwd: root }).toSorted();
+const files = globSync("tooling/deploy/kubernetes/{*,optional/*}.yaml", { cwd: root }).toSorted();
 const manifests = files.flatMap((file) =>
   parseAllDocuments(readFileSync(join(root, file), "utf8")).map((one) => one.toJS() as Manifest),
 );
@@ -122,6 +124,23 @@ test("an API host is left out when it does not serve, and not ended when the dat
   const [{ livenessProbe, readinessProbe }] = podOf("server").containers as [Container];
   expect(livenessProbe.httpGet?.path).toBe("/health/live");
   expect(readinessProbe.httpGet?.path).toBe("/health/serving");
+});
+
+test("search can be processes of its own, of the API host's program, asked where they listen", () => {
+  const [own] = podOf("search").containers as [Container];
+  const [server] = podOf("server").containers as [Container];
+  for (const part of ["image", "envFrom", "securityContext"] as const) {
+    expect(own[part]).toEqual(server[part]);
+  }
+  const settings = Object.fromEntries(own.env!.map(({ name, value }) => [name, value]));
+  expect(settings["ROLE"]).toBe("search");
+  for (const name of Object.keys(settings)) expect(variablesOf("server")).toContain(name);
+  expect(`${own.ports[0]?.containerPort}`).toBe(settings["SEARCH_PORT"]);
+  expect(named("Service", "search")?.spec?.ports?.[0]?.port).toBe(own.ports[0]?.containerPort);
+  const sources = readAll("apps/server/src/modules/search/remote/*.ts");
+  for (const { httpGet } of [own.livenessProbe, own.readinessProbe, own.startupProbe!]) {
+    expect(sources).toContain(`"${httpGet?.path}"`);
+  }
 });
 
 test.each(apps)("%s is told only what it reads, and of secrets by name alone", (app) => {
