@@ -157,7 +157,7 @@ test("it stops by its button and stays so, plays only while it is seen, and is r
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => page.locator("video").count()).toBe(0);
-  expect(await page.getByRole("button", { name: /видео/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /видео/ }).count()).toBe(0);
   await page.context().close();
 });
 
