@@ -57,8 +57,8 @@ it("reloads once for a part that a deploy took away, and then says what is wrong
     .getByRole("navigation", { name: "Разделы" })
     .getByRole("link", { name: "Документы" })
     .click();
+  await expect.poll(() => documents).toBe(1);
   await page.getByText("Не получилось загрузить").waitFor();
-  expect(documents).toBe(1);
   // One more reload would be asked for before this.
   await page.evaluate(async () => (await fetch("/latest-build.json")).status);
   expect(documents).toBe(1);

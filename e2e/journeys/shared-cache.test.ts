@@ -68,11 +68,26 @@ const home = (of = varnish, name = "altai") =>
   askPort(of.port, hosts.hostOf(name), "/", { "accept-encoding": "identity" });
 const count = () => asked.filter((what) => what === `GET ${hosts.hostOf("altai")}/`).length;
 
+/** What the jobs of a first start change is purged as well. */
+async function awaitQuiet(): Promise<void> {
+  let before: number;
+  do {
+    await home(varnish, "kamchatka");
+    await home();
+    before = asked.length;
+    await wait(4_000);
+    await home(varnish, "kamchatka");
+    await home();
+  } while (asked.length > before);
+  asked.length = 0;
+}
+
 it("asks for a busy page once a publication, and shows the new one within two seconds", async () => {
+  await awaitQuiet();
   const before = await Promise.all(Array.from({ length: 200 }, () => home()));
   expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(before.map(({ text }) => text)).size).toBe(1);
-  expect(count()).toBe(1);
+  expect(count(), "what was asked for once is kept").toBe(0);
   const other = await home(varnish, "kamchatka");
   expect(other.text).not.toBe(before[0]!.text);
 
@@ -84,9 +99,9 @@ it("asks for a busy page once a publication, and shows the new one within two se
   expect(performance.now() - published).toBeLessThan(2_000);
   await wait(2_000);
   await Promise.all(Array.from({ length: 200 }, () => home()));
-  expect(count(), "and no more often, though the cache is told again").toBe(2);
+  expect(count(), "and no more often, though the cache is told again").toBe(1);
   expect((await home(varnish, "kamchatka")).text).toBe(other.text);
-  expect(asked.filter((what) => what === `GET ${hosts.hostOf("kamchatka")}/`)).toHaveLength(1);
+  expect(asked.filter((what) => what === `GET ${hosts.hostOf("kamchatka")}/`)).toEqual([]);
   expect((await home(deaf)).text, "control: nobody told this one").not.toContain(title);
 });
 

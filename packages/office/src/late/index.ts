@@ -7,4 +7,4 @@ export { LatePartFailure } from "./late-part-failure.tsx";
 export { useLateCode } from "./use-late-code.ts";
 export { loadWhenIdle } from "./load-when-idle.ts";
 export { latestBuildAddress } from "./latest-build-address.ts";
-export { guardReloads, mayReload } from "./reloading.ts";
+export { guardReloads, isAnySpoken, mayReload, wasSpoken } from "./reloading.ts";

@@ -1,5 +1,7 @@
 /** How many loads are under way that say themselves when they fail. */
 let spoken = 0;
+/** What such loads failed with: others may fail meanwhile. */
+const spokenErrors = new WeakSet<object>();
 let isGuarded = () => false;
 
 /** Loads code without which the screen goes on: where that fails, nothing is reloaded. */
@@ -7,6 +9,9 @@ export async function withoutReload<Code>(load: () => Promise<Code>): Promise<Co
   spoken += 1;
   try {
     return await load();
+  } catch (error) {
+    if (error instanceof Error) spokenErrors.add(error);
+    throw error;
   } finally {
     spoken -= 1;
   }
@@ -18,4 +23,10 @@ export function guardReloads(guard: () => boolean): void {
 }
 
 /** Whether a page may be reloaded because its code could not be loaded. */
-export const mayReload = (): boolean => spoken === 0 && !isGuarded();
+export const mayReload = (): boolean => !isGuarded();
+
+/** Whether loads that say themselves when they fail are under way. */
+export const isAnySpoken = (): boolean => spoken > 0;
+
+/** Whether what failed has said so itself. */
+export const wasSpoken = (error: Error): boolean => spokenErrors.has(error);

@@ -1,5 +1,5 @@
 import { reloadOnce } from "@tour/latest-build";
-import { guardReloads, mayReload } from "../late/index.ts";
+import { guardReloads, isAnySpoken, mayReload, wasSpoken } from "../late/index.ts";
 import { leavingStore } from "../unsaved-changes/unsaved.ts";
 
 /**
@@ -10,6 +10,13 @@ export function reloadForChunks(): void {
   guardReloads(() => leavingStore.getState().unsaved > 0);
   window.addEventListener("vite:preloadError", (event) => {
     if (!mayReload()) return;
-    if (reloadOnce()) event.preventDefault();
+    if (!isAnySpoken()) {
+      if (reloadOnce()) event.preventDefault();
+      return;
+    }
+    // Whose failure it is, is known once whoever says it has heard of it.
+    setTimeout(() => {
+      if (!wasSpoken(event.payload)) reloadOnce();
+    });
   });
 }
