@@ -1,6 +1,5 @@
-import { endWith } from "@tour/graceful-shutdown";
-import { explainPort, listen } from "@tour/http-server";
-import { serveMetrics } from "@tour/telemetry";
+import { listen } from "@tour/http-server";
+import { serveBeside } from "@tour/telemetry";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { openReplicas } from "./db/open-replicas.ts";
@@ -85,15 +84,8 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
     await Promise.all([readers.close(), primary.close()]);
   };
   stopWhenAsked(server, readiness, { log, delay: env.stopDelay, close });
-  const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {
-    await close();
-    endWith(explainPort(error, { port, variable }));
-  };
-  server.on("error", failToListen("API_PORT", env.port));
-  if (env.metrics) {
-    const { port } = env.metrics;
-    await serveMetrics(metrics, env.metrics).catch(failToListen("METRICS_PORT", port));
-  }
+  const { port, metrics: address } = env;
+  await serveBeside(server, { port, variable: "API_PORT", metrics, address, close });
 }
 
 /** Has the app answer a search, as if somebody had sent it. */

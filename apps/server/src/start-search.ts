@@ -1,6 +1,5 @@
-import { endWith } from "@tour/graceful-shutdown";
-import { explainPort, listen } from "@tour/http-server";
-import { serveMetrics } from "@tour/telemetry";
+import { listen } from "@tour/http-server";
+import { serveBeside } from "@tour/telemetry";
 import type { Logger } from "pino";
 import type { Readiness } from "./http/health.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
@@ -45,13 +44,6 @@ export async function startSearch(env: ServerEnv, log: Logger): Promise<void> {
     await closeDatabase();
   };
   stopWhenAsked(server, readiness, { log, delay: env.stopDelay, close });
-  const failToListen = (variable: string, at: number) => async (error: NodeJS.ErrnoException) => {
-    await close();
-    endWith(explainPort(error, { port: at, variable }));
-  };
-  server.on("error", failToListen("SEARCH_PORT", port));
-  if (env.metrics) {
-    const { port: at } = env.metrics;
-    await serveMetrics(metrics, env.metrics).catch(failToListen("METRICS_PORT", at));
-  }
+  const address = env.metrics;
+  await serveBeside(server, { port, variable: "SEARCH_PORT", metrics, address, close });
 }

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
-import { explainPort, listen } from "@tour/http-server";
+import { listen } from "@tour/http-server";
 import {
   apiSeries,
   createLogger,
   createMetrics,
   recordSpans,
-  serveMetrics,
+  serveBeside,
   stopSpans,
 } from "@tour/telemetry";
 import { readBuiltAssets } from "./assets/built-assets.ts";
@@ -32,13 +32,8 @@ async function start(): Promise<void> {
     log.info({ port, build }, "listening");
   });
   const stopServer = prepareStop(server);
-  const failToListen = (variable: string, port: number) => (error: NodeJS.ErrnoException) =>
-    endWith(explainPort(error, { port, variable }));
-  server.on("error", failToListen("SITE_PORT", env.port));
-  if (env.metrics) {
-    const { port } = env.metrics;
-    void serveMetrics(metrics, env.metrics).catch(failToListen("METRICS_PORT", port));
-  }
+  const { port, metrics: address } = env;
+  void serveBeside(server, { port, variable: "SITE_PORT", metrics, address });
   const stop = async () => {
     setTimeout(() => endWith("Answers did not end in time."), stopMs).unref();
     await stopServer();

@@ -1,6 +1,6 @@
 export { reportGroup, reportPath, takeReports } from "./content-policy/take-reports.ts";
 export { logRequests } from "./log/log-requests.ts";
-export { createLogger, logOptions } from "./log/logger.ts";
+export { createLogger, logLevels, logOptions } from "./log/logger.ts";
 export { apiSeries, askApi, askSearch } from "./metrics/ask-api.ts";
 export { DurationSeries } from "./metrics/duration-series.ts";
 export { readMetricsAddress } from "./metrics/metrics-address.ts";
@@ -8,6 +8,7 @@ export type { MetricsAddress } from "./metrics/metrics-address.ts";
 export { countOutside } from "./metrics/outside-calls.ts";
 export { createMetrics } from "./metrics/process-metrics.ts";
 export type { Metrics } from "./metrics/process-metrics.ts";
+export { serveBeside } from "./metrics/serve-beside.ts";
 export { serveMetrics } from "./metrics/serve-metrics.ts";
 export { watchCache } from "./metrics/watch-cache.ts";
 export { followTrace } from "./trace/follow-trace.ts";

@@ -6,13 +6,11 @@ import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { listenOnPglite } from "./listen-on-pglite.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
-import { measuredClient } from "./measured-client.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import type { Notices } from "./notices.ts";
 import { setForRole } from "./set-for-role.ts";
-import { unnamedClient } from "./unnamed-client.ts";
 import { watchRoom } from "./watch-room.ts";
-import { withoutJit } from "./without-jit.ts";
+import { clientOptions } from "./client-options.ts";
 
 export interface OpenDatabase {
   db: Database;
@@ -98,11 +96,8 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     // Networks forget connections on which nothing passes for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    Client: measuredClient(keepsStatements ? pg.Client : unnamedClient(pg.Client)),
-    ...(keepsStatements && {
-      onConnect: withoutJit,
-      ...(maxStatementMs && { statement_timeout: maxStatementMs }),
-    }),
+    ...clientOptions(pg.Client, keepsStatements),
+    ...(keepsStatements && maxStatementMs && { statement_timeout: maxStatementMs }),
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { PoolState } from "./open-database.ts";
-import { measuredClient } from "./measured-client.ts";
 import { createReplicas, noReplicas } from "./replicas.ts";
 import type { Replicas } from "./replicas.ts";
-import { unnamedClient } from "./unnamed-client.ts";
-import { withoutJit } from "./without-jit.ts";
+import { clientOptions } from "./client-options.ts";
 
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
 const checkMs = 2_000;
@@ -53,8 +51,7 @@ export async function openReplicas(
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
       // Behind a pooler the role has it, from the primary: see `setForRole`.
-      Client: measuredClient(keepsStatements ? pg.Client : unnamedClient(pg.Client)),
-      ...(keepsStatements && { onConnect: withoutJit }),
+      ...clientOptions(pg.Client, keepsStatements),
     });
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;

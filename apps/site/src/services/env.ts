@@ -1,7 +1,7 @@
 import type { UserRole } from "@tour/api";
 import { areNetworks, readNetworks } from "@tour/http-server";
 import type { Networks } from "@tour/http-server";
-import { readMetricsAddress } from "@tour/telemetry";
+import { logLevels, readMetricsAddress } from "@tour/telemetry";
 import type { MetricsAddress } from "@tour/telemetry";
 import * as v from "valibot";
 
@@ -30,10 +30,7 @@ const envSchema = v.object({
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
   SITE_ORIGIN: v.optional(origin),
   MARKETPLACE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase())),
-  LOG_LEVEL: v.optional(
-    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
-    "info",
-  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), "info"),
   CDN: v.optional(v.picklist(["on", "off"]), "off"),
   USER_ROLE: v.optional(v.picklist(["visitor", "organizer", "staff"]), "visitor"),
   TRUSTED_PROXIES: v.optional(networks),

@@ -1,17 +1,11 @@
 import { MenuItem } from "@tour/ui-kit/dropdown";
 import { useLayoutEffect, useRef } from "react";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { texts } from "../texts/ru.ts";
 import { lateCode } from "./late-code.ts";
-import type { LateCode } from "./late-code.ts";
 import styles from "./late-items.module.css";
+import type { LatePart } from "./late-part.tsx";
 import { useLateCode } from "./use-late-code.ts";
-
-interface LateItems<Props> {
-  (props: Props): ReactNode;
-  /** Loads its code before it is shown. */
-  preload: LateCode<ComponentType<Props>>["load"];
-}
 
 /**
  * The items of a menu, whose code comes when it is opened for the first time. Until then one item says
@@ -19,7 +13,7 @@ interface LateItems<Props> {
  */
 export function lateItems<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-): LateItems<Props> {
+): LatePart<Props> {
   const code = lateCode(fetchCode);
   function Items(props: Props) {
     const state = useLateCode(code, true);

@@ -1,17 +1,16 @@
 import { Spinner } from "@tour/ui-kit/spinner";
-import { useEffect } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { useStore } from "zustand";
 import { texts } from "../texts/ru.ts";
 import { lateCode } from "./late-code.ts";
 import type { LateCode } from "./late-code.ts";
 import { LatePartFailure } from "./late-part-failure.tsx";
 import styles from "./late-part.module.css";
+import { useLateCode } from "./use-late-code.ts";
 
 /** What stands around a part as long as it is not there: by default nothing. */
 type Frame<Props> = ComponentType<{ shown: Props; children: ReactNode }>;
 
-interface LatePart<Props> {
+export interface LatePart<Props> {
   (props: Props): ReactNode;
   /** Loads its code before it is shown. */
   preload: LateCode<ComponentType<Props>>["load"];
@@ -27,10 +26,7 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   const code = lateCode(fetchCode);
   function Part(props: Props) {
-    const state = useStore(code.store);
-    useEffect(() => {
-      void code.load();
-    }, []);
+    const state = useLateCode(code, true);
     if (state.kind === "ready") return <state.code {...props} />;
     const word =
       state.kind === "failed" ? (

@@ -1,4 +1,4 @@
-import { readMetricsAddress } from "@tour/telemetry";
+import { logLevels, readMetricsAddress } from "@tour/telemetry";
 import type { MetricsAddress } from "@tour/telemetry";
 
 /** What both apps of the office are told by the environment, each beside its own port. */
@@ -11,11 +11,9 @@ export interface OfficeEnv {
   metrics?: MetricsAddress | undefined;
 }
 
-const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
-
 export function readOfficeEnv(env: NodeJS.ProcessEnv): OfficeEnv {
   const logLevel = env.LOG_LEVEL || "info";
-  if (!logLevels.includes(logLevel)) {
+  if (!logLevels.some((known) => known === logLevel)) {
     throw new Error(`The environment variable LOG_LEVEL is not valid: ${logLevel}`);
   }
   return {

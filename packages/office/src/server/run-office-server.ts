@@ -1,6 +1,6 @@
 import { endWith, prepareStop } from "@tour/graceful-shutdown";
-import { explainPort, listen } from "@tour/http-server";
-import { serveMetrics, stopSpans } from "@tour/telemetry";
+import { listen } from "@tour/http-server";
+import { serveBeside, stopSpans } from "@tour/telemetry";
 import type { MetricsAddress } from "@tour/telemetry";
 import type { Hono } from "hono";
 import type { OfficeWatch } from "./watch-office.ts";
@@ -23,14 +23,8 @@ interface Prepared {
 export function runOfficeServer(prepare: () => Prepared, variable: string): void {
   const { app, port, watch, metrics } = orEnd(prepare);
   const server = listen(app, port);
-  const failToListen = (of: { port: number; variable: string }) => (error: NodeJS.ErrnoException) =>
-    endWith(explainPort(error, of));
-  server.on("error", failToListen({ port, variable }));
   server.once("listening", () => watch.log.info({ port }, "listening"));
-  if (metrics) {
-    const failed = failToListen({ port: metrics.port, variable: "METRICS_PORT" });
-    void serveMetrics(watch.metrics, metrics).catch(failed);
-  }
+  void serveBeside(server, { port, variable, metrics: watch.metrics, address: metrics });
   const stopServer = prepareStop(server);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {

@@ -8,6 +8,9 @@ const maxWaitMs = 200;
 /** Characters that are written without waiting longer. */
 const enough = 8192;
 
+/** What `LOG_LEVEL` may say. */
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 /**
  * Logs to standard output. A write for each request would take a tenth of the whole time that the
  * request takes; an orderly end of the process, or an error that ends it, still writes everything.

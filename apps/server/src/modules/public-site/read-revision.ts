@@ -7,6 +7,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { todayIn } from "../search/day-number.ts";
 import { marketplace } from "../marketplace/marketplace.table.ts";
 import { zonesOf } from "./zone-cache.ts";
+import { zonesEverywhere } from "./zones-everywhere.ts";
 import { countTimeChanges } from "../sites/published-page.ts";
 import type { Tenant } from "../sites/find-tenant.ts";
 
@@ -66,16 +67,10 @@ const selectMarketState = prepareOnce((db) =>
     .prepare("state_of_market"),
 );
 
-/** What day it is in each zone where tours go: from zone to zone by the index, not tour by tour. */
+/** What day it is in each zone where tours go. */
 async function readDaysEverywhere(db: Database, now: Date): Promise<string[]> {
   const result = await db.execute(sql`
-    with recursive zones as (
-      (select time_zone from tours order by time_zone limit 1)
-      union all
-      select (select t.time_zone from tours t where t.time_zone > zones.time_zone
-        order by t.time_zone limit 1)
-      from zones where zones.time_zone is not null
-    )
+    ${zonesEverywhere}
     select ((${now.toISOString()}::timestamptz at time zone time_zone)::date)::text as day
     from zones where time_zone is not null order by time_zone`);
   return (result as unknown as { rows: { day: string }[] }).rows.map(({ day }) => day);

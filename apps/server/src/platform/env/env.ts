@@ -1,5 +1,5 @@
 import type { Networks } from "@tour/http-server";
-import { readMetricsAddress } from "@tour/telemetry";
+import { logLevels, readMetricsAddress } from "@tour/telemetry";
 import type { MetricsAddress } from "@tour/telemetry";
 import * as v from "valibot";
 import { masterKey, networks, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
@@ -49,10 +49,7 @@ const envSchema = v.object({
   PROVIDED_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()), "localhost:3000"),
   DOMAIN_TARGET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))),
   DOMAIN_ADDRESSES: v.optional(list, ""),
-  LOG_LEVEL: v.optional(
-    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
-    "info",
-  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), "info"),
   TRUSTED_PROXIES: v.optional(networks),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),

@@ -1,7 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
-import swipe from "../../parts/swipe-list/swipe-list.module.css";
+import { SwipeList } from "../../parts/swipe-list/swipe-list.tsx";
 import { bookingSteps } from "../booking-steps.block.ts";
 import { StepWords } from "../parts/step-words.tsx";
 import styles from "./1-steps.module.css";
@@ -13,13 +13,7 @@ export const variant = defineVariant(
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <ol
-        role="list"
-        className={`${swipe.swiped} ${styles.steps}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
-        tabIndex={0}
-        data-count={data.shown.length}
-      >
+      <SwipeList isOrdered className={styles.steps} count={data.shown.length}>
         {data.shown.map((place, index) => (
           <li key={place} className={styles.step}>
             <span className={styles.number} aria-hidden>
@@ -28,7 +22,7 @@ export const variant = defineVariant(
             <StepWords step={content.items[place]} index={place} />
           </li>
         ))}
-      </ol>
+      </SwipeList>
     </Section>
   ),
 );

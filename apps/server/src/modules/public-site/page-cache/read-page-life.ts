@@ -8,6 +8,7 @@ import type { RequestContext } from "../../../http/context.ts";
 import type { Tenant } from "../../sites/find-tenant.ts";
 import { readRevision, skew } from "../read-revision.ts";
 import { zonesOf } from "../zone-cache.ts";
+import { zonesEverywhere } from "../zones-everywhere.ts";
 
 type Context = Pick<RequestContext, "db" | "services" | "now">;
 
@@ -72,16 +73,9 @@ async function readZones({ db, services }: Context, { site }: Tenant): Promise<r
   return zones.known(site) ?? (await zones.read(db, site));
 }
 
-/** From zone to zone by the index, not tour by tour. */
 async function readAllZones(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(sql`
-    with recursive zones as (
-      (select time_zone from tours order by time_zone limit 1)
-      union all
-      select (select t.time_zone from tours t where t.time_zone > zones.time_zone
-        order by t.time_zone limit 1)
-      from zones where zones.time_zone is not null
-    )
+    ${zonesEverywhere}
     select time_zone from zones where time_zone is not null`)) as unknown as {
     rows: { time_zone: string }[];
   };
