@@ -1,4 +1,4 @@
-import axe from "axe-core";
+import { listViolations } from "@tour/test-browser/axe";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
@@ -33,14 +33,7 @@ async function expectNoOverflow(page: Page, name: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-    // Only what is wrong is told, and no style sheet is loaded once more for it.
-    const { violations } = await runner.run({ resultTypes: ["violations"], preload: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect([name, found]).toEqual([name, []]);
+  expect([name, await listViolations(page)]).toEqual([name, []]);
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {

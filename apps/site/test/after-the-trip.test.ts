@@ -1,5 +1,5 @@
 import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
+import { listViolations } from "@tour/test-browser/axe";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -45,10 +45,6 @@ afterAll(async () => {
   await site?.stop();
   await api?.stop();
 });
-
-interface Report {
-  violations: { id: string }[];
-}
 
 /** Without a script, unless it is said otherwise. */
 async function open(path: string, options: Parameters<Browser["newPage"]>[0] = {}) {
@@ -149,11 +145,7 @@ test("these pages read well to everybody, on a phone as on a desk", async () => 
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect([width, at, path, overflow]).toEqual([width, at, path, 0]);
-      await page.evaluate(axe.source);
-      const broken = await page.evaluate(async () => {
-        const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-        return (await runner.run()).violations.map(({ id }) => id);
-      });
+      const broken = await listViolations(page);
       expect([width, at, path, broken]).toEqual([width, at, path, []]);
       if (shots) {
         const name = `${path.split("/")[path.endsWith("review") ? 3 : 1]}-${width}`;

@@ -1,5 +1,4 @@
-import axe from "axe-core";
-import type { Page } from "playwright";
+import { listViolations } from "@tour/test-browser/axe";
 import { expect, test } from "vitest";
 import {
   book,
@@ -181,21 +180,6 @@ test("what was chosen and typed before the page's script came stays, and so does
   await page.waitForURL(/order/);
   await page.close();
 });
-
-interface Report {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => {
-    const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-    return runner.run();
-  });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join()}`,
-  );
-}
 
 test.each([375, 768, 1440])("is accessible and fits at %i px", async (width) => {
   const page = await openForm(width);

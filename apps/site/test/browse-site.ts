@@ -1,5 +1,5 @@
 import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
+import { listViolations } from "@tour/test-browser/axe";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -7,10 +7,6 @@ import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite } from "./start-site.ts";
-
-interface Report {
-  violations: { id: string }[];
-}
 
 const order = `/order/${orderUuid}`;
 
@@ -65,12 +61,7 @@ export async function expectFine(page: Page, name: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect([name, overflow]).toEqual([name, 0]);
-  await page.evaluate(axe.source);
-  const broken = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-    return (await runner.run()).violations.map(({ id }) => id);
-  });
-  expect([name, broken]).toEqual([name, []]);
+  expect([name, await listViolations(page)]).toEqual([name, []]);
   const shots = process.env["SHOTS"];
   if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }

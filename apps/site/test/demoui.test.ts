@@ -1,7 +1,7 @@
 import { readdirSync, existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
+import { listViolations } from "@tour/test-browser/axe";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBuild } from "./build-once.ts";
@@ -171,17 +171,7 @@ describe("/demoui in a browser", () => {
   ] as const)("is accessible and fits at %i px%s", async ([width, query]) => {
     const { page } = await open(width, query);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-      const { violations: found } = await runner.run();
-      return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
-    });
-    expect(violations).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     await page.close();
   });
 });
-
-interface Report {
-  violations: { id: string; nodes: { html: string }[] }[];
-}

@@ -155,8 +155,11 @@ test("it stops by its button and stays so, plays only while it is seen, and is r
   expect(await isPaused(page)).toBe(true);
   await play.click();
   await expect.poll(() => isPaused(page)).toBe(false);
+  const video = await page.locator("video").elementHandle();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(() => page.locator("video").count()).toBe(0);
+  // One that had just begun says so after it was taken away.
+  await video!.evaluate((own) => own.dispatchEvent(new Event("playing")));
   await expect.poll(() => page.getByRole("button", { name: /видео/ }).count()).toBe(0);
   await page.context().close();
 });

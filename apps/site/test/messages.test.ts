@@ -1,5 +1,5 @@
 import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
+import { listViolations } from "@tour/test-browser/axe";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -66,13 +66,7 @@ test("the thread shows who wrote what and when by the clocks of the tour's place
   expect(await thread(page).nth(1).locator("p").nth(1).textContent()).toBe(hostile);
   // 09:30 UTC in Barnaul.
   expect(await thread(page).first().locator("time").textContent()).toMatch(/2 января.*16:30/);
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    type Runner = { run: (part: string) => Promise<{ violations: { id: string }[] }> };
-    const { axe: runner } = globalThis as unknown as { axe: Runner };
-    return (await runner.run("#messages")).violations.map(({ id }) => id);
-  });
-  expect(violations).toEqual([]);
+  expect(await listViolations(page, "#messages")).toEqual([]);
   expect(await page.title()).not.toContain("взлом");
   await page.close();
 });

@@ -36,13 +36,11 @@ export type SuiteResult = {
 
 /**
  * A suite takes the cores of its lane: with more at a time than cores, what waits asks again and
- * again meanwhile, which cost half as much again. Journeys, which have the machine for themselves,
- * wait for apps, emails and moments for a third of their time.
+ * again meanwhile, which cost half as much again. Journeys have the machine for themselves: three at
+ * a time on two cores took longer than two, and made each of them four times as slow.
  */
 const workersOf = ({ needsApps }: Suite) =>
-  needsApps
-    ? Math.ceil(availableParallelism() * 1.5)
-    : Math.max(1, Math.floor(availableParallelism() / sideBySide));
+  Math.max(1, Math.floor(availableParallelism() / (needsApps ? 1 : sideBySide)));
 
 /**
  * A machine that runs two suites on two slow cores is slow, not wrong. In a browser a test that

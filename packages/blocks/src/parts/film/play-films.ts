@@ -56,6 +56,8 @@ async function playFilm(layer: HTMLElement): Promise<void> {
     made.tabIndex = -1;
     made.src = layer.dataset.film!;
     made.addEventListener("playing", () => {
+      // One that was taken away while it began says so all the same.
+      if (made !== video) return;
       layer.dataset.isShown = "";
       button.hidden = false;
     });
@@ -65,6 +67,7 @@ async function playFilm(layer: HTMLElement): Promise<void> {
     return made;
   };
   const take = () => {
+    video?.pause();
     video?.remove();
     video = undefined;
     button.hidden = true;
