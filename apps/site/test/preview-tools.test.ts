@@ -66,3 +66,35 @@ test("the selected block stays in view when a form rises under the page", async 
   await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(300);
   await expect.poll(isSeen).toBe(true);
 });
+
+test("of a long page what is far from the window is left out, keeps its height and is reached as before", async () => {
+  const long = Array.from({ length: 30 }, (_, index) => block(`long-${index}`, 3));
+  await post("blocks", { blocks: long, page: makeSamplePage("main") });
+  await at("long-29").locator("h1").waitFor({ state: "attached" });
+  const far = () =>
+    frame
+      .locator("[data-far]")
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["previewBlock"]));
+  await expect.poll(far).toContain("long-29");
+  expect(await far()).not.toContain("long-1");
+  const tops = () =>
+    frame
+      .locator("[data-preview-block]")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  // Heights are the blocks' own, not a guess.
+  await frame.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-far] { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await tops()).toEqual(before);
+  await frame.evaluate(() => (document.adoptedStyleSheets = []));
+
+  await post("scroll-to-block", { id: "long-29" });
+  await expect.poll(far).not.toContain("long-29");
+  await expect.poll(far).toContain("long-1");
+  await expect.poll(() => at("long-29").locator("h1").isVisible()).toBe(true);
+  await at("long-29").locator("h1").click();
+  await expect.poll(() => last("select")).toEqual({ id: "long-29" });
+});

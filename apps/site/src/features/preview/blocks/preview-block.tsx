@@ -2,11 +2,13 @@ import { isShownOn } from "@tour/blocks/definitions";
 import { BlockContent, prepareBlock } from "@tour/blocks/render";
 import type { PreparedBlock } from "@tour/blocks/render";
 import { memo, useEffect, useMemo, useRef } from "react";
+import { findBlockElement } from "../block-elements.ts";
 import { usePreviewState } from "../preview-context.ts";
 import { announceLayout } from "../overlay/layout-changes.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
 import { BlockNotice } from "./block-notice.tsx";
 import { SelectBlock } from "./select-block.tsx";
+import { skipWhileFar } from "./skip-while-far.ts";
 import styles from "./preview-block.module.css";
 import { usePlaces } from "./use-places.ts";
 import { useVariant } from "./use-variant.ts";
@@ -39,7 +41,7 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
   return (
     <Tag
       id={block.anchor || undefined}
-      className={isSeen ? undefined : styles.hidden}
+      className={isSeen ? styles.block : `${styles.block} ${styles.hidden}`}
       data-block={`b-${id}`}
       data-preview-block={id}
     >
@@ -51,16 +53,27 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
       )}
       {typeof prepared !== "string" && (
         <BlockBoundary attempt={block}>
-          <LiveBlock prepared={prepared} />
+          <LiveBlock id={id} prepared={prepared} mayBeSkipped={!isReading} />
         </BlockBoundary>
       )}
     </Tag>
   );
 });
 
+interface LiveBlockProps {
+  id: string;
+  prepared: PreparedBlock;
+  mayBeSkipped: boolean;
+}
+
 /** The block's own component, once its code is there; until then what stood here before. */
-function LiveBlock({ prepared }: { prepared: PreparedBlock }) {
+function LiveBlock({ id, prepared, mayBeSkipped }: LiveBlockProps) {
   const variant = useVariant(prepared.type, prepared.variant);
+  const hasHeight = variant !== undefined;
+  useEffect(() => {
+    const element = hasHeight && mayBeSkipped ? findBlockElement(id) : null;
+    return element ? skipWhileFar(element) : undefined;
+  }, [id, hasHeight, mayBeSkipped]);
   if (!variant) return <div className={styles.loading} data-preview-loading="" />;
   return <BlockContent key={variant.info.number} variant={variant} props={prepared.props} />;
 }

@@ -9,6 +9,8 @@ const left = "script, iframe, video, audio, noscript, source, [data-overlay]";
 /** A copy of an element that needs nothing more to be loaded. */
 export async function copyStill(element: Element): Promise<Element> {
   const copy = element.cloneNode(true) as Element;
+  // It may be far from the window, where blocks are left out (skip-while-far.ts).
+  copy.removeAttribute("data-far");
   for (const one of copy.querySelectorAll(left)) one.remove();
   await Promise.all([...copy.querySelectorAll("img")].map(inlinePicture));
   return copy;
