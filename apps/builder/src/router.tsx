@@ -21,6 +21,7 @@ import { confirmEmailRoute } from "./routes/confirm-email.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
 import { setUpFactorRoute } from "./routes/set-up-factor.route.tsx";
+import { serviceStatusRoute } from "./routes/service-status.route.tsx";
 import { signInCodeRoute } from "./routes/sign-in-code.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { signUpRoute } from "./routes/sign-up.route.tsx";
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
   invitationRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  serviceStatusRoute,
   homeRoute,
   staffAccountRoute,
   requestsLinkRoute,

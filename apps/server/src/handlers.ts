@@ -56,6 +56,7 @@ import { secondFactorHandlers } from "./modules/accounts/second-factor/second-fa
 import { siteNoticeHandlers } from "./modules/sites/notices/site-notice.handlers.ts";
 import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
 import type { RequestContext } from "./http/context.ts";
+import { serviceStatusHandlers } from "./modules/service-status/service-status.handlers.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
@@ -79,6 +80,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...helpRequestHandlers,
   ...individualTourHandlers,
   ...liveHandlers,
+  ...serviceStatusHandlers,
   ...mailingHandlers,
   ...marketCollectionHandlers,
   ...chosenTourHandlers,

@@ -232,6 +232,7 @@ export { filmLimits, filmSchema, filmTypes, type Film, type FilmType } from "./e
 export type { BlockChange, PageEdit, PageOperation, PageVersion, SiteEvent } from "./editing.ts";
 export type { DraftComment, DraftLink, DraftSite, LinkComment, ShownSite } from "./editing.ts";
 export type { SaleStart, ScheduledParts, ScheduledPublication } from "./editing.ts";
+export { serviceParts, type ServicePart, type ServiceStatus } from "./entities/service-status.ts";
 export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";

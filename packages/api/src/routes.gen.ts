@@ -238,6 +238,7 @@ export const routes: Routes<TourContract> = {
   sellRequest: { method: "POST", path: "/crm/api/request/create" },
   acceptTerms: { method: "POST", path: "/spa/accept-terms" },
   adjustRequest: { method: "POST", path: "/crm/api/request/adjust" },
+  serviceStatus: { method: "GET", path: "/spa/service-status" },
   getSiteNotice: { method: "GET", path: "/crm/api/site-notice/get" },
   postSiteNotice: { method: "POST", path: "/crm/api/site-notice/post" },
   takeDownSiteNotice: { method: "POST", path: "/crm/api/site-notice/take-down" },

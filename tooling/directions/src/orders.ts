@@ -125,6 +125,7 @@ export const orders: Record<string, Floor[]> = {
       why: "What a demo is filled with is written with what organisers use.",
     },
     ...modules([
+      ["service-status", "which parts of the service work"],
       ["figures", "visits, sales and money in sums"],
       ["public-site", "what visitors' pages read"],
       ["editor", "drafts, presets, publishing"],

@@ -6,6 +6,8 @@ export { activity } from "./activity.ru.ts";
 
 export { accountTexts as account } from "./account.ru.ts";
 
+export { serviceStatusTexts as serviceStatus } from "./service-status.ru.ts";
+
 export { secondFactorTexts as secondFactor } from "./second-factor.ru.ts";
 
 export { readinessTexts as readiness } from "./readiness.ru.ts";

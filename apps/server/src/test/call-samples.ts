@@ -51,6 +51,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
     body: { token: "guessed", name: "Анна", password: "long enough" },
   }),
   listActivity: own({ by: "guessed", kind: "site_published", page: 1 }),
+  serviceStatus: () => ({}),
   officeChanges: own({ since: "1764081221.734:740:735,736" }),
   myDepartures: own(),
   ledDepartureGuests: own({ id: 1 }),

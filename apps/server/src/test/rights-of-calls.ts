@@ -228,6 +228,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   viewDeparture: office,
   listDepartures: office,
   archiveDeparture: managers,
+  serviceStatus: open,
   officeChanges: members,
   myDepartures: guides,
   ledDepartureGuests: guides,

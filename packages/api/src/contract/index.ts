@@ -39,6 +39,7 @@ import { savedViewCalls } from "./saved-view.ts";
 import { scheduledPublicationCalls } from "./scheduled-publication.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
+import { serviceStatusCalls } from "./service-status.ts";
 import { siteNoticeCalls } from "./site-notice.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { staffCalls } from "./staff.ts";
@@ -94,6 +95,7 @@ export type TourContract = typeof activityCalls &
   typeof searchCalls &
   typeof secondFactorCalls &
   typeof sellingCalls &
+  typeof serviceStatusCalls &
   typeof siteNoticeCalls &
   typeof siteSettingCalls &
   typeof staffCalls &
@@ -149,6 +151,7 @@ export const contract: TourContract = {
   ...searchCalls,
   ...secondFactorCalls,
   ...sellingCalls,
+  ...serviceStatusCalls,
   ...siteNoticeCalls,
   ...siteSettingCalls,
   ...staffCalls,
@@ -179,7 +182,7 @@ export { mailingCalls, marketCollectionCalls, marketPageCalls, marketplaceCalls,
 export { messageTemplateCalls, requestTaskCalls, sellingCalls, subscriptionCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
-export { liveCalls, savedViewCalls, siteNoticeCalls };
+export { liveCalls, savedViewCalls, serviceStatusCalls, siteNoticeCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
 export { draftLinkCalls, programmeCalls, scheduledPublicationCalls, tourImportCalls };

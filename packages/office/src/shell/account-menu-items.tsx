@@ -27,6 +27,7 @@ export function AccountMenuItems() {
         </MenuItem>
       )}
       <MenuItem {...linkTo("builder", `/${organizer.id}/account`)}>{texts.account.title}</MenuItem>
+      <MenuItem {...linkTo("builder", "/status")}>{texts.account.serviceStatus}</MenuItem>
       <MenuItem onSelect={() => void signOut()}>{texts.account.signOut}</MenuItem>
     </>
   );

@@ -17,6 +17,7 @@ export const account = {
   title: "Аккаунт",
   team: "Команда",
   activity: "Что сделано",
+  serviceStatus: "Состояние сервиса",
   signOut: "Выйти",
   noOrganizers: "Организатор пока не подключён",
   noOrganizersText:

@@ -11,6 +11,7 @@ const exempt = [
   "/health",
   "/openapi.json",
   "/spa/payment-notice/",
+  "/spa/service-status",
   "/internal/",
 ];
 
