@@ -135,5 +135,8 @@ describe("the builder's server", () => {
     expect(policy).toContain("default-src 'self'");
     const hash = createHash("sha256").update("p{}").digest("base64");
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
   });
 });
