@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOrganizer } from "../test/create-organizer.ts";
+import type { Person } from "../test/ask.ts";
+import { createOrganizer, ownerEmail } from "../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { callSamples } from "../test/call-samples.ts";
@@ -55,4 +56,35 @@ test("bodies, cookies and passwords are in no log line, even when a call fails",
   await client.ask("signIn", { body }, { cookie: "__Host-session=stolen" });
   expect(lines.length).toBeGreaterThan(0);
   expect(JSON.stringify(lines)).not.toMatch(/ivan|hunter2|stolen/);
+});
+
+test("lines say who asked and why they were refused; a session's beginning says whose it is", async () => {
+  const { id, owner } = await createOrganizer(app);
+  const other = await createOrganizer(app, "Другие");
+  const { data } = await client.call("getAccount", {}, owner);
+  const lineOf = async (asking: Promise<Response>) => {
+    lines = [];
+    await asking;
+    return lines;
+  };
+  const account = data.id;
+  const view = (organizer: number, person?: Person) =>
+    lineOf(client.ask("viewOrganizer", { query: { id: organizer } }, person));
+  expect(await view(id, owner)).toMatchObject([{ status: 200, account }]);
+  expect(await view(other.id, owner)).toMatchObject([
+    { status: 403, account, refused: "forbidden" },
+  ]);
+  const [stranger] = await view(id, { role: "organizer" });
+  expect(stranger).toMatchObject({ status: 401, refused: "unauthorized" });
+  expect(stranger).not.toHaveProperty("account");
+
+  const signIn = (password: string) =>
+    lineOf(client.ask("signIn", { body: { email: ownerEmail(id), password } }));
+  expect(await signIn("not this one")).toMatchObject([
+    { url: "/auth/sign-in/email", status: 401, refused: "unauthorized" },
+  ]);
+  expect(await signIn("correct horse battery")).toMatchObject([
+    { msg: "session started", account },
+    { url: "/auth/sign-in/email", status: 200 },
+  ]);
 });

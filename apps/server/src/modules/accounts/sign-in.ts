@@ -1,7 +1,7 @@
 import type { ParsedInput } from "@tour/api";
 import type { authCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../http/context.ts";
-import { askAuth, tooManyTries } from "./ask-auth.ts";
+import { startSession, tooManyTries } from "./ask-auth.ts";
 import { makeDeviceCookie, readDevice } from "./known-device.ts";
 import { accountTries, countTry, deviceTries, forgetTries } from "./sign-in-limit.ts";
 
@@ -18,7 +18,7 @@ export async function signIn(
   const tries = device ? deviceTries(body.email, device) : accountTries(body.email);
   const wait = await countTry(db, tries, now());
   if (wait > 0) throw tooManyTries(String(wait));
-  await askAuth(context, "/sign-in/email", body);
+  await startSession(context, body);
   await forgetTries(db, tries, now());
   if (!device) answerHeaders().append("set-cookie", makeDeviceCookie(body.email, secret));
   return { success: true };
