@@ -48,6 +48,8 @@ test("the session's cookie is bound to the host, hidden from scripts, and never 
   for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"])
     expect(cookie).toContain(part);
   expect(cookie).not.toContain("Domain");
+  const [, device = ""] = response.headers.getSetCookie();
+  expect(device).toMatch(/^__Host-device=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
 });
 
 test("the account names the organisers and the rights in them", async () => {
@@ -82,6 +84,26 @@ test("signing out ends the session on the server, not only in the browser", asyn
   expect((await app.ask("getAccount", {}, person)).status).toBe(200);
   expect((await app.ask("signOut", {}, person)).status).toBe(200);
   expect((await app.ask("getAccount", {}, person)).status).toBe(401);
+});
+
+// ASVS 7.2.4
+test("signing in anew in a browser begins another session and ends the one before", async () => {
+  const email = await newUser("returning");
+  const before = await app.signIn(email, password);
+  const elsewhere = await app.signIn(email, password);
+  const again = await trySignIn(email, password, {
+    ...newClient(),
+    cookie: before.cookie,
+  } as never);
+  const [cookie = ""] = cookiesOf(again);
+  expect(cookie).not.toBe(before.cookie);
+  const statusOf = async (one?: string) =>
+    (await app.ask("getAccount", {}, { cookie: one, role: null })).status;
+  expect([await statusOf(before.cookie), await statusOf(cookie)]).toEqual([401, 200]);
+  expect(await statusOf(elsewhere.cookie), "another browser stays signed in").toBe(200);
+  const failed = { ...newClient(), cookie } as never;
+  expect((await trySignIn(email, "not this one", failed)).status).toBe(401);
+  expect(await statusOf(cookie), "a wrong password ends nothing").toBe(200);
 });
 
 test("a made-up, changed or ended session is rejected", async () => {

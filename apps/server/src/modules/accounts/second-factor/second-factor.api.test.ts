@@ -112,6 +112,8 @@ test("a recovery code is good once, and new ones end those before", async () => 
   const first = { body: { code: codeAt(begun.secret, clock) } };
   const { recovery_codes: codes } = (await app.call("confirmSecondFactor", first, person)).data;
   expect(new Set(codes).size).toBe(10);
+  // Five bits a letter: with less than 112 in all a slow hash would be needed.
+  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
 
   const [lost, thief] = [await signIn(), await signIn()];
   const typed = codes[3]!.toUpperCase().replaceAll("-", " ");
