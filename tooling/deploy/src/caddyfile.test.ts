@@ -140,6 +140,7 @@ test("the settings are valid, and point to the services in the compose file", ()
   }
 });
 
+// ASVS 12.2.1
 test("an organiser's host gets its certificate once the API host says that it is served", async () => {
   expect(await ask(served, "/altai-7?from=mail")).toBe("site");
   const [check] = checks();
@@ -212,6 +213,7 @@ test("events pass at once, though answers are compressed", async () => {
   expect(first).toBe("data: first\n\n");
 });
 
+// ASVS 4.1.3, 15.3.4
 test("a client's own X-Forwarded-For is dropped: limits count the connection's address", async () => {
   await ask(builderHost, "/crm/api/forged", { "x-forwarded-for": "203.0.113.7" });
   const [forged] = askedOfApi().filter(({ url }) => url === "/crm/api/forged");

@@ -123,12 +123,14 @@ describe("the builder's server", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  // ASVS 3.4.6
   it("can't be framed by any page, and frames the sites only", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("frame-src http://*.localhost:3000");
   });
 
+  // ASVS 3.4.3
   it("runs no script and applies no style but its own", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).not.toContain("unsafe");

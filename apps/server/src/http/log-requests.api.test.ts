@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// ASVS 16.2.4
 test("a request's log line has its id, which the response names, and the outcome", async () => {
   lines = [];
   const answer = await client.ask("customMetadata", {});
@@ -34,6 +35,7 @@ test("a request's log line has its id, which the response names, and the outcome
 
 const personal = "ivan.petrov%2Bsecret@example.com";
 
+// ASVS 16.2.5
 test("no log line shows what a user typed, in any field of any call", async () => {
   const { id, owner } = await createOrganizer(app);
   lines = [];
@@ -50,6 +52,7 @@ test("no log line shows what a user typed, in any field of any call", async () =
   expect(text, "control: other parts of addresses are there").toContain("organizer_id=");
 });
 
+// ASVS 16.2.5
 test("bodies, cookies and passwords are in no log line, even when a call fails", async () => {
   lines = [];
   const body = { email: "ivan@example.com", password: "hunter2-hunter2" };
@@ -58,6 +61,7 @@ test("bodies, cookies and passwords are in no log line, even when a call fails",
   expect(JSON.stringify(lines)).not.toMatch(/ivan|hunter2|stolen/);
 });
 
+// ASVS 16.2.1, 16.3.1, 16.3.2, 16.3.3
 test("lines say who asked and why they were refused; a session's beginning says whose it is", async () => {
   const { id, owner } = await createOrganizer(app);
   const other = await createOrganizer(app, "Другие");

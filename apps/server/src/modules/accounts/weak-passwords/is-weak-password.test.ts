@@ -4,6 +4,7 @@ import { isWeakPassword } from "./is-weak-password.ts";
 
 const about = ["Анна Орлова", "orlova@altai-tours.example", "https://builder.tours.example"];
 
+// ASVS 6.2.4
 test("all that many people have are refused, in capitals as well, and none of them is too short to be chosen", async () => {
   const common = list.passwords.split(" ");
   expect(common.length).toBeGreaterThanOrEqual(3000);

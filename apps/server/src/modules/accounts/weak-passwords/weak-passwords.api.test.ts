@@ -32,6 +32,7 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(validation).toEqual({ password: [authTexts.weakPassword] });
 }
 
+// ASVS 6.2.4, 6.2.11
 test("who signs up can't do so with a password that strangers try first", async () => {
   const before = await app.db.$count(organizers);
   const form = { name: "Тихая тропа", email: "trail@quiet.example", phone: "8 916 123-45-67" };
@@ -42,6 +43,7 @@ test("who signs up can't do so with a password that strangers try first", async 
   expect((await app.ask("signUp", { body: { ...form, password: good } })).status).toBe(200);
 });
 
+// ASVS 6.2.4, 6.2.11
 test("nor can a password be changed into one, and the old one stays", async () => {
   const change = (current_password: string, password: string) =>
     app.ask("changePassword", { body: { current_password, password } }, own.owner);
@@ -52,6 +54,7 @@ test("nor can a password be changed into one, and the old one stays", async () =
   expect((await app.ask("signIn", { body: { email, password: present } })).status).toBe(200);
 });
 
+// ASVS 6.2.4, 6.2.11
 test("a link to set a password, and one to join a team, stay good for a better one", async () => {
   const email = ownerEmail(own.id);
   await app.call("requestPasswordReset", { body: { email } });
