@@ -292,7 +292,6 @@ test("a page that is only looked at is as guests see it: nothing to edit with, n
   expect(problems).toEqual([]);
 });
 
-// ASVS 3.4.6, 3.5.5
 test("another origin may neither frame the preview nor talk to it", async () => {
   const stranger = await openBuilder("127.0.0.1");
   await expect.poll(() => problems.join()).toContain("frame-ancestors");
