@@ -68,6 +68,7 @@ describe("a guide on a pass, at 390 px", () => {
     await bar(page).waitFor({ state: "detached" });
   });
 
+  // ASVS 14.3.1
   it("leaves nothing on the phone after signing out", async () => {
     expect(await readKept(page)).toContain("my-departures");
     await page.getByRole("banner").getByRole("button").first().click();

@@ -18,6 +18,7 @@ function listLoaded({ outputs }: Metafile, entry: string, all = false): string[]
 
 const isOfDemo = (source: string) => /packages\/demo\/|src\/seeding\//.test(source);
 
+// ASVS 15.2.3
 test("a server loads neither the demo's code nor the markup of emails before they are needed, and a search process none of the office's", async () => {
   const { metafile } = await build({
     ...bundleOptions,

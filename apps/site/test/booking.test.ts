@@ -244,6 +244,7 @@ test("where there is no text nobody agrees to one, and a site that closed meanwh
   expect(sent()).toMatchObject([{ consents: [] }, { consents: [] }]);
 });
 
+// ASVS 3.5.1
 test("another site's form books nothing", async () => {
   const { status } = await site.ask(host, `/${slug}/booking`, {
     method: "POST",

@@ -96,6 +96,7 @@ test("410 says that the dates have passed", async () => {
   expect(text).toContain("даты тура из заявки уже прошли");
 });
 
+// ASVS 16.5.1
 test("any other failure is 'Что-то сломалось' and reveals nothing internal", async () => {
   site.siteOf(altai()).failing["/spa/custom-page"] = 500;
   const { status, text } = await site.ask(altai(), "/");
@@ -104,6 +105,7 @@ test("any other failure is 'Что-то сломалось' and reveals nothing 
   expect(text).not.toContain("secret inside");
 });
 
+// ASVS 16.5.2
 test("while the API host is down, pages are 503 with Retry-After", async () => {
   site.siteOf(altai()).failing["/spa/custom-page"] = 503;
   const { status, headers } = await site.ask(altai(), "/");

@@ -26,6 +26,7 @@ test("a request's page says how it stands, until when, and what it costs", async
   expect(text).toMatch(/\+7\s916\s123.45.67/);
 });
 
+// ASVS 3.4.5, 14.2.3
 test("its address is told nobody: no cache, no index, no referrer, no analytics", async () => {
   put();
   site.siteOf(altai()).metadata.analytics = { yandex_metrica: "12345678", google_analytics: "" };
@@ -192,6 +193,7 @@ test("what is closed already says so instead of failing", async () => {
   expect((await cancel({ "sec-fetch-site": "same-origin" })).status).toBe(303);
 });
 
+// ASVS 3.5.1
 test("another site's form cancels nothing", async () => {
   put();
   const foreign: Record<string, string>[] = [

@@ -67,6 +67,7 @@ test("a page of static blocks has no script but four small inline ones", async (
   expect(brotliCompressSync(all).length).toBeLessThan(2000);
 });
 
+// ASVS 3.4.3, 3.4.4, 3.4.6
 test("the policy allows exactly what is on the page, and no frame", async () => {
   for (const path of ["/", "/nothing-here"]) {
     const { text, headers } = await site.ask(altai(), path);
@@ -118,6 +119,7 @@ test("text that looks like markup stays text", async () => {
   expect(text).toContain("&lt;script&gt;alert(1)");
 });
 
+// ASVS 8.4.1
 test("tenants never mix, however many request pages at once", async () => {
   const hosts = Array.from({ length: 40 }, (_, index) => (index % 2 ? altai() : kamchatka()));
   const answers = await Promise.all(hosts.map((host) => site.ask(host, "/")));

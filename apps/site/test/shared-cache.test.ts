@@ -115,6 +115,7 @@ test("a sitemap and ways to other addresses go with the pages; files of the buil
   }
 });
 
+// ASVS 14.2.2, 14.3.2
 test("errors, forms and pages whose address is a right are kept by nobody", async () => {
   own.orders[orderUuid] = {} as never;
   const paths = [
@@ -138,6 +139,7 @@ test("errors, forms and pages whose address is a right are kept by nobody", asyn
   expect((await ask()).control).toBe("no-store");
 });
 
+// ASVS 3.3.4
 test("no public page sets a cookie, whatever it is", async () => {
   own.documents.push({ type: "policy", title: "Политика", html: "<p>Да</p>" } as never);
   const pages = [

@@ -89,6 +89,7 @@ test("without a condition there is nothing to subscribe to", async () => {
   await page.context().close();
 });
 
+// ASVS 3.5.3
 test("a link confirms by a press, not by being opened, and ends by another", async () => {
   const page = await open(own, { javaScriptEnabled: false });
   await page.getByText("an***@example.com").waitFor();

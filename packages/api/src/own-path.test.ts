@@ -45,6 +45,7 @@ const elsewhere = [
   ...["//evil.example:80@tours.example", "//[", "http://", "%2f%2fevil.example"],
 ];
 
+// ASVS 1.2.2
 test.each(elsewhere)("%j is not a path on this host", (text) => {
   expect(ownPath(text)).toBeNull();
 });

@@ -23,6 +23,7 @@ test.each([
   expect(clientAddress({ connection, forwarded, trusted })).toBe(expected);
 });
 
+// ASVS 4.1.3, 15.3.4
 test("without trusted proxies the header says nothing", () => {
   const hops = { connection: inner, forwarded: visitor, trusted: undefined };
   expect(clientAddress(hops)).toBe(inner);

@@ -69,3 +69,21 @@ test("a client that sends a body too slowly is cut off with 408", async () => {
 test("headers that are too long get 431", async () => {
   expect(await send([`${head(0)}x: ${"a".repeat(20_000)}\r\n\r\n`])).toContain("431");
 });
+
+// ASVS 4.2.1
+test("a message that names two lengths is refused: no proxy can be made to see another end", async () => {
+  const chunked = "transfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
+  expect(await send([head(1) + chunked])).toContain("400");
+  server.close();
+  expect(await send([`${head(1)}content-length: 2\r\n\r\na`])).toContain("400");
+  server.close();
+  expect(await send([`POST / HTTP/1.1\r\nhost: a\r\n${chunked}`]), "control").toContain("200");
+});
+
+// ASVS 13.4.4
+test("TRACE tells nobody what a proxy has added to their request", async () => {
+  const trace = (method: string) => [`${method} / HTTP/1.1\r\nhost: a\r\nx-added: secret\r\n\r\n`];
+  expect(await send(trace("TRACE"))).toMatch(/ (4|5)\d\d /);
+  server.close();
+  expect(await send(trace("OPTIONS")), "control").toContain("200");
+});

@@ -31,9 +31,12 @@ export function listen(
   };
   // Without a server of another protocol in its options it is always that of HTTP/1.
   return serve({
-    fetch: app.fetch,
+    // It would be answered as a GET.
+    fetch: (request, env) => (request.method === "TRACE" ? refused() : app.fetch(request, env)),
     port,
     ...(host && { hostname: host }),
     serverOptions,
   }) as Server;
 }
+
+const refused = () => new Response(null, { status: 405 });

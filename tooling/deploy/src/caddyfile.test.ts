@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCaddy } from "./find-caddy.ts";
+import { speaksTls } from "./speaks-tls.ts";
 import { adaptCaddyfile, startCaddy } from "./start-caddy.ts";
 import type { CaddyEnv, RunningCaddy } from "./start-caddy.ts";
 
@@ -88,12 +92,20 @@ afterAll(async () => {
 });
 
 /** Asks through the proxy over TLS, with a certificate that must hold for the host. */
-function ask(
+const ask = async (
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  through = caddy,
+): Promise<string> => (await askWhole(host, path, headers, through)).text;
+
+/** The same, and the answer's headers. */
+function askWhole(
   host: string,
   path: string,
   headers: Record<string, string> = {},
   { port, authority } = caddy,
-): Promise<string> {
+): Promise<{ text: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -108,7 +120,7 @@ function ask(
       (answer) => {
         let text = "";
         answer.setEncoding("utf8").on("data", (part: string) => (text += part));
-        answer.on("end", () => resolve(text));
+        answer.on("end", () => resolve({ text, headers: answer.headers }));
       },
     );
     call.on("error", reject);
@@ -128,6 +140,7 @@ test("the settings are valid, and point to the services in the compose file", ()
   }
 });
 
+// ASVS 12.2.1
 test("an organiser's host gets its certificate once the API host says that it is served", async () => {
   expect(await ask(served, "/altai-7?from=mail")).toBe("site");
   const [check] = checks();
@@ -142,6 +155,35 @@ test("an unknown host gets no certificate, and its requests reach no app", async
   await expect(ask(stranger, "/")).rejects.toThrow(/alert|EPROTO|ECONNRESET|TLS/i);
   expect(checks().map(({ url }) => url)).toContain(`/internal/tls-check?domain=${stranger}`);
   expect(site.asked).toHaveLength(before);
+});
+
+// ASVS 3.4.1
+test("browsers are told to come by TLS alone for a year, and by whatever name below the builder's host", async () => {
+  const policyOf = async (host: string, path: string) =>
+    (await askWhole(host, path)).headers["strict-transport-security"];
+  for (const path of ["/", "/crm/", "/crm/api/x", "/media/a/100x00"]) {
+    expect(await policyOf(builderHost, path), path).toBe("max-age=31536000; includeSubDomains");
+  }
+  expect(await policyOf(served, "/altai-7")).toBe("max-age=31536000");
+});
+
+// ASVS 12.1.1
+test("TLS before 1.2 is not spoken", async () => {
+  await ask(builderHost, "/");
+  expect(await speaksTls(caddy.port, builderHost, "TLSv1.3")).toBe(true);
+  expect(await speaksTls(caddy.port, builderHost, "TLSv1.2")).toBe(true);
+  expect(await speaksTls(caddy.port, builderHost, "TLSv1.1")).toBe(false);
+});
+
+test("control: a client like that speaks TLS 1.1 to whoever still does", async () => {
+  const old = createTlsServer({
+    ...{ minVersion: "TLSv1", ciphers: "AECDH-AES128-SHA@SECLEVEL=0" },
+  });
+  old.listen(0, "127.0.0.1");
+  await once(old, "listening");
+  const { port } = old.address() as AddressInfo;
+  expect(await speaksTls(port, builderHost, "TLSv1.1", "AECDH-AES128-SHA@SECLEVEL=0")).toBe(true);
+  old.close();
 });
 
 test("calls go straight to the API host, what is below /crm to sales, everything else to the builder", async () => {
@@ -171,6 +213,7 @@ test("events pass at once, though answers are compressed", async () => {
   expect(first).toBe("data: first\n\n");
 });
 
+// ASVS 4.1.3, 15.3.4
 test("a client's own X-Forwarded-For is dropped: limits count the connection's address", async () => {
   await ask(builderHost, "/crm/api/forged", { "x-forwarded-for": "203.0.113.7" });
   const [forged] = askedOfApi().filter(({ url }) => url === "/crm/api/forged");

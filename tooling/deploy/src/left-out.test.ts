@@ -16,6 +16,7 @@ const isCheckout = existsSync(join(root, ".git"));
 /** What docs/operations.md lets stand beside compose.yaml, and other settings of a machine. */
 const secrets = [".env", ".env.local", "apps/server/.env", "tour.dump", "media.tar.gz"];
 
+// ASVS 13.3.1, 13.4.1
 test("secrets, backups and data are in no image", () => {
   const data = [".data/db/PG_VERSION", ".git/config", "apps/site/node_modules/hono/index.js"];
   for (const path of [...secrets, ...data]) expect(isLeftOut(path), path).toBe(true);
@@ -28,6 +29,7 @@ test.runIf(isCheckout)("the build context contains what images need", () => {
   expect(tracked.filter(isLeftOut)).toEqual([]);
 });
 
+// ASVS 13.3.1
 test.runIf(isCheckout)("secrets and backups are not committed by accident", () => {
   for (const path of secrets) {
     const args = ["check-ignore", "--quiet", "--no-index", path];

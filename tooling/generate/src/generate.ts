@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readAsvs } from "./asvs/read-asvs.ts";
 import { readBlocks } from "./read-blocks.ts";
 import {
   writeDefinitions,
@@ -41,6 +42,7 @@ const files = new Map<string, string>([
   ["packages/ui-kit/src/calendar/week-starts.gen.ts", writeWeekStarts()],
   ["packages/api/src/routes.gen.ts", writeRoutes()],
   ["docs/booking-states.md", writeBookingStates()],
+  ["docs/asvs.md", readAsvs(project)],
 ]);
 
 const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);

@@ -1,5 +1,6 @@
 import { requestBeginnings, transitionNames, transitionOf } from "@tour/api";
 import type { RefundRule, RequestStatus } from "@tour/api";
+import { writeTable } from "./write-table.ts";
 
 const statusNames: Record<RequestStatus, string> = {
   1: "pending confirm",
@@ -18,19 +19,6 @@ const refunds: Record<RefundRule, string> = {
   "by the rules": "what the tour's cancellation rules say goes back",
   "as named": "what staff name goes back, without it all that was paid",
 };
-
-/** A Markdown table whose columns are as wide as the formatter makes them. */
-function writeTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(3, ...rows.map((row) => row[column]!.length)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`;
-  const [head, ...body] = rows;
-  return [line(head!), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join(
-    "\n",
-  );
-}
 
 function describeEffects(name: (typeof transitionNames)[number]): string {
   const { seats, holdHours, contract, refund, earns, email, isEmailOptional, next } =

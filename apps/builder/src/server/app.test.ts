@@ -123,17 +123,22 @@ describe("the builder's server", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  // ASVS 3.4.6
   it("can't be framed by any page, and frames the sites only", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("frame-src http://*.localhost:3000");
   });
 
+  // ASVS 3.4.3
   it("runs no script and applies no style but its own", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("default-src 'self'");
     const hash = createHash("sha256").update("p{}").digest("base64");
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
   });
 });

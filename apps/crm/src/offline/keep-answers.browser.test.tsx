@@ -102,6 +102,7 @@ test("a server that is slow is not waited for, and its answer is taken when it c
   await expect.element(page.getByText("Ночует в лагере")).toBeVisible();
 });
 
+// ASVS 14.3.1
 test("another account is shown nothing of it, and it is erased", async () => {
   await readOnce("Ночует у реки");
   online("", { ...account, id: "another" });

@@ -25,6 +25,7 @@ const run = (...given: string[]) =>
     (error: { stderr: string }) => error.stderr,
   );
 
+// ASVS 6.3.2
 test("the first staff member signs in to an empty database and creates an organiser", async () => {
   const said = await run("Anna@Example.com", "Анна");
   const password = /^Anna@Example\.com signs in with the password (\S{20})\n/.exec(said)?.[1];

@@ -21,6 +21,7 @@ afterAll(async () => {
   await drop();
 });
 
+// ASVS 15.2.2
 test("a statement that takes too long is cancelled, and the client is told to retry", async () => {
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(createLogger("silent")));

@@ -82,6 +82,7 @@ test("a disk that is full is told of by the health checks, and the host stays re
   expect((await full.call("toursPage", {})).data, "what is there is served").toBeDefined();
 });
 
+// ASVS 2.2.2
 test("an invalid body gets 400 with messages by field, in Russian", async () => {
   const block = { ...validBlock(), variant: "1", colour: "red" };
   expect(await save({ blocks: [block], version: 1.5, extra: true })).toMatchObject({
@@ -179,6 +180,7 @@ test("an unknown path is 404, a wrong method 405 with the right ones", async () 
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET"]);
 });
 
+// ASVS 16.3.4, 16.5.1
 test("an unexpected error is a 500 that reveals nothing", async () => {
   const response = await app.ask("getSignInHints", {});
   const text = await response.text();
@@ -204,6 +206,7 @@ test("another site's page cannot write with our cookies; the builder's can", asy
   expect(await status({})).toBe(200);
 });
 
+// ASVS 14.2.2, 14.3.2
 test("responses to signed-in users are not cached", async () => {
   const response = await app.ask("getPage", { query: page() }, organizer.owner);
   expect(response.headers.get("cache-control")).toBe("no-store");

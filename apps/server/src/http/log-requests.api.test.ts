@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOrganizer } from "../test/create-organizer.ts";
+import type { Person } from "../test/ask.ts";
+import { createOrganizer, ownerEmail } from "../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { callSamples } from "../test/call-samples.ts";
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// ASVS 16.2.4
 test("a request's log line has its id, which the response names, and the outcome", async () => {
   lines = [];
   const answer = await client.ask("customMetadata", {});
@@ -33,6 +35,7 @@ test("a request's log line has its id, which the response names, and the outcome
 
 const personal = "ivan.petrov%2Bsecret@example.com";
 
+// ASVS 16.2.5
 test("no log line shows what a user typed, in any field of any call", async () => {
   const { id, owner } = await createOrganizer(app);
   lines = [];
@@ -49,10 +52,43 @@ test("no log line shows what a user typed, in any field of any call", async () =
   expect(text, "control: other parts of addresses are there").toContain("organizer_id=");
 });
 
+// ASVS 16.2.5
 test("bodies, cookies and passwords are in no log line, even when a call fails", async () => {
   lines = [];
   const body = { email: "ivan@example.com", password: "hunter2-hunter2" };
   await client.ask("signIn", { body }, { cookie: "__Host-session=stolen" });
   expect(lines.length).toBeGreaterThan(0);
   expect(JSON.stringify(lines)).not.toMatch(/ivan|hunter2|stolen/);
+});
+
+// ASVS 16.2.1, 16.3.1, 16.3.2, 16.3.3
+test("lines say who asked and why they were refused; a session's beginning says whose it is", async () => {
+  const { id, owner } = await createOrganizer(app);
+  const other = await createOrganizer(app, "Другие");
+  const { data } = await client.call("getAccount", {}, owner);
+  const lineOf = async (asking: Promise<Response>) => {
+    lines = [];
+    await asking;
+    return lines;
+  };
+  const account = data.id;
+  const view = (organizer: number, person?: Person) =>
+    lineOf(client.ask("viewOrganizer", { query: { id: organizer } }, person));
+  expect(await view(id, owner)).toMatchObject([{ status: 200, account }]);
+  expect(await view(other.id, owner)).toMatchObject([
+    { status: 403, account, refused: "forbidden" },
+  ]);
+  const [stranger] = await view(id, { role: "organizer" });
+  expect(stranger).toMatchObject({ status: 401, refused: "unauthorized" });
+  expect(stranger).not.toHaveProperty("account");
+
+  const signIn = (password: string) =>
+    lineOf(client.ask("signIn", { body: { email: ownerEmail(id), password } }));
+  expect(await signIn("not this one")).toMatchObject([
+    { url: "/auth/sign-in/email", status: 401, refused: "unauthorized" },
+  ]);
+  expect(await signIn("correct horse battery")).toMatchObject([
+    { msg: "session started", account },
+    { url: "/auth/sign-in/email", status: 200 },
+  ]);
 });

@@ -3,6 +3,7 @@ import { maskUrl } from "@tour/api";
 import { presentTrace, traceIdHeader } from "@tour/telemetry";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import type { RefusalName } from "./errors/errors.ts";
 
 /** What Hono carries from one of our middlewares to the next. */
 export interface AppEnv {
@@ -10,6 +11,10 @@ export interface AppEnv {
     requestId: string;
     /** Name of the contract's call, once it is known. */
     call?: string;
+    /** Id of the account that asks, once it is known. */
+    account?: string;
+    /** Why it was refused, by the refusal's name. */
+    refused?: RefusalName;
     /** What every answer says; `answerJson` takes it along, to the others it is added at the end. */
     ownHeaders: Record<string, string>;
     hasOwnHeaders?: boolean;
@@ -37,7 +42,12 @@ export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
     }
     const ms = Math.round(performance.now() - start);
     const url = maskUrl(withoutOrigin(c.req.url));
-    lines.info({ requestId, method: c.req.method, url, status: c.res.status, ms }, "request");
+    const [account, refused] = [c.get("account"), c.get("refused")];
+    const who = { ...(account && { account }), ...(refused && { refused }) };
+    lines.info(
+      { requestId, method: c.req.method, url, status: c.res.status, ms, ...who },
+      "request",
+    );
   };
 }
 

@@ -30,6 +30,7 @@ async function ask(path: string) {
   return { status: answer.statusCode as number, body: await text(answer) };
 }
 
+// ASVS 1.1.1
 test.each(["/x%ffy", "/a///b", "/a;b://c", "/media/%ff/320x00", "/spa/tours-page%"])(
   "the malformed path %s gets 400 or 404 without a stack",
   async (path) => {

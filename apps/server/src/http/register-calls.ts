@@ -82,6 +82,7 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
   const headers = c.req.raw.headers;
   const needsAccount = call.access !== "anyone" || (role !== null && role !== "visitor");
   const account = needsAccount ? await findAccount(services, headers, answerHeaders) : null;
+  if (account) c.set("account", account.id);
   checkRole(role, account);
   checkSession(call.access, account);
   checkFactor(call.factor, account, services.now());

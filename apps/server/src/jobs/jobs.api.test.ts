@@ -60,6 +60,7 @@ test("jobs run when they are due, in the order they were queued, and are then re
   expect(await listJobs(app.db)).toEqual([]);
 });
 
+// ASVS 2.3.3
 test("a job queued in a transaction that fails is not queued", async () => {
   const failing = app.db.transaction(async (tx) => {
     await jobs.enqueue(tx, greet, { key: "one", payload: { key: "one" } });

@@ -9,6 +9,7 @@ const directive = (name: string) =>
     ?.split(" ")
     .slice(1);
 
+// ASVS 3.4.3
 test("a page may frame the video players of galleries, and nothing else", () => {
   const players = [
     "https://www.youtube.com/watch?v=M7lc1UVf-VE",

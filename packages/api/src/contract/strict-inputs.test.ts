@@ -34,6 +34,7 @@ const inputs = Object.entries(contract as Record<string, Call>).flatMap(([name, 
   }),
 );
 
+// ASVS 15.3.3
 test.each(inputs)("%s: an unknown key is refused, however deep", (name, schema) => {
   expect(listLoose(schema as unknown as Part, name)).toEqual([]);
   const sent = v.safeParse(schema as GenericSchema, { is_staff: true });

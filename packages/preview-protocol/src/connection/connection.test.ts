@@ -121,6 +121,7 @@ describe("the handshake", () => {
 describe("a message that is not to be trusted", () => {
   const ready = { v: protocolVersion, session: "", seq: 1, type: "ready", data: { protocol: 1 } };
 
+  // ASVS 3.5.5
   it("is ignored when another window sent it, whatever its origin", () => {
     const { windows, got } = connect();
     windows.forge("builder", { data: ready, origin: previewOrigin, source: "stranger" });
@@ -136,6 +137,7 @@ describe("a message that is not to be trusted", () => {
     expect(got.failures).toEqual(["other-origin"]);
   });
 
+  // ASVS 3.5.5
   it("is ignored by the preview when its origin is not the builder's", () => {
     const { windows, got, openPreview } = connect();
     openPreview();

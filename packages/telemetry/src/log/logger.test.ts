@@ -33,6 +33,7 @@ test("a number or an address in an error's message is masked", () => {
   expect(text).toContain("No answer to ***, ***");
 });
 
+// ASVS 16.2.5
 test("fields that name a person are masked", () => {
   const text = logged((log) =>
     log.info({ user: { email: "ivan@example.com", password: "secret" } }),

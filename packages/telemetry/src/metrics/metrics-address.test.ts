@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readMetricsAddress } from "./metrics-address.ts";
 
+// ASVS 13.4.5
 test("without a port metrics are served nowhere, with one on this machine alone unless told otherwise", () => {
   expect(readMetricsAddress({ METRICS_PORT: "" })).toBeUndefined();
   expect(readMetricsAddress({ METRICS_PORT: "9464" })).toEqual({ port: 9464, host: "127.0.0.1" });

@@ -44,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
+// ASVS 16.2.4
 test("a trace is taken over, stands in every line and in the answer, and goes along to the next process", async () => {
   lines = [];
   const answer = await fetch(first, { headers: { traceparent: header } });

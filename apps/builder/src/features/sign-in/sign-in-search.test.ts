@@ -9,6 +9,7 @@ test("after signing in the user returns to the page they came from", () => {
   expect(v.parse(signInSearch, {}).next).toBeUndefined();
 });
 
+// ASVS 3.7.2
 test.each([
   ...[
     "//evil.example",

@@ -14,6 +14,7 @@ export function answerErrors(log: Logger) {
   return (thrown: unknown, c: Context<AppEnv>): Response => {
     c.header("cache-control", "no-store");
     if (thrown instanceof Refusal) {
+      c.set("refused", thrown.refusal);
       if (thrown.cause !== undefined) {
         const { refusal, cause } = thrown;
         log.error({ requestId: c.get("requestId"), refusal, error: cause }, "request refused");

@@ -40,6 +40,7 @@ async function send(name: keyof TourContract, body: string | FormData) {
 const withKeys = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join(",")}}`;
 
+// ASVS 5.2.1, 15.2.2
 test("a sign-in of 120,000 keys, and every body over its call's limit, is refused unparsed", async () => {
   const parse = vi.spyOn(JSON, "parse");
   for (const name of jsonCalls) {

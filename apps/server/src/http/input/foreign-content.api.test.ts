@@ -65,6 +65,7 @@ async function nameEverything(): Promise<void> {
   await app.call("publishData", { query: { ...by(), type: "site" } }, owner);
 }
 
+// ASVS 8.4.1
 test("a page that names another organiser's tours shows nothing of them", async () => {
   const visitor = { headers: { "site-host": host } };
   const answers = await Promise.all([
@@ -107,6 +108,7 @@ test("a list of two organisers' tours returns only the caller's own", async () =
   expect(data.map(({ title }) => title)).toEqual(["Свой"]);
 });
 
+// ASVS 15.3.7
 test("two organisers in one request are refused, however they are sent", async () => {
   const { owner } = otherTenant;
   const ask = async (query: string) => {

@@ -51,6 +51,7 @@ function* corrupt(call: Call, sample: Input): Generator<Input> {
   }
 }
 
+// ASVS 2.2.1, 2.2.2, 1.2.4
 test.each(Object.keys(contract) as (keyof TourContract)[])(
   "%s: no input causes a server error",
   async (name) => {

@@ -31,6 +31,7 @@ async function send(path: string, body?: unknown) {
 }
 const of = (path: string) => `/crm/api/constructor/${path}organizer_id=${organizer.id}`;
 
+// ASVS 1.1.1
 test("a list in a query is repeated, marked with brackets, or numbers separated by commas", async () => {
   const [a, b] = [
     await createTour(app.db, organizer.id, testTour({ title: "Первый" })),
@@ -44,6 +45,7 @@ test("a list in a query is repeated, marked with brackets, or numbers separated 
   }
 });
 
+// ASVS 15.3.7
 test("brackets do not turn a single value into a list", async () => {
   expect(await send("/spa/tours?sort[]=price&sort=-price")).toMatchObject({
     status: 400,
@@ -67,6 +69,7 @@ test("settings are accepted under their name, and as the body itself", async () 
   expect(await send(setting, { title: "Горы" })).toMatchObject({ data: { title: "Горы" } });
 });
 
+// ASVS 15.3.5
 test("anything else is refused with the field's name", async () => {
   const refusals: [unknown, string][] = [
     [{}, "fields"],

@@ -132,6 +132,7 @@ async function fuzz(ask: Ask, name: CallName): Promise<Set<number>> {
   return statuses;
 }
 
+// ASVS 1.4.2, 2.2.1, 2.2.2, 15.3.6
 test.each(Object.keys(contract) as CallName[])(
   "%s: valid and corrupted inputs alike are answered as the contract says",
   async (name) => {

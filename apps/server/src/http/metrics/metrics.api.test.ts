@@ -135,6 +135,7 @@ test("a trace that a process of ours names is in the lines of the job that its r
   expect(lines).toEqual([expect.objectContaining({ msg: "job failed", traceId: id })]);
 });
 
+// ASVS 13.4.5
 test("metrics are served on a separate port, not by the API host", async () => {
   const server = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
   const { port, address } = server.address() as AddressInfo;

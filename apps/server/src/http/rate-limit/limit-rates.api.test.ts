@@ -26,6 +26,7 @@ const statuses = async (answers: Promise<Response>[]) => {
 const many = (count: number, ask: () => Promise<Response>) => Array.from({ length: count }, ask);
 const { burst } = rates.search;
 
+// ASVS 2.4.1
 test("clients over the limit get 429 with the time to wait, and can continue after it", async () => {
   expect(await statuses(many(burst + 5, () => search("203.0.113.5")))).toEqual({
     200: burst,

@@ -52,6 +52,7 @@ test("the table has a row for every call of the contract", () => {
 });
 
 for (const name of Object.keys(rightsOf) as CallName[]) {
+  // ASVS 8.2.1, 8.3.1
   test(`${name}: each user gets what the table says, and a refused call changes nothing`, async () => {
     for (const [index, verdict] of rightsOf[name].entries()) {
       // The others still need their sessions.
@@ -94,6 +95,7 @@ test("control: with the organiser's check off, the owner of B reads and writes A
   expect(await takeSnapshot(app.db)).not.toBe(before);
 });
 
+// ASVS 8.3.1
 test("the role header grants nothing, and a role that the session does not have is refused", async () => {
   const input = callSamples.getPage(a.id);
   const status = async (person: Person) => (await app.ask("getPage", input, person)).status;

@@ -82,6 +82,7 @@ async function findPassed(on: Ask, headersOf: Record<string, string>[]): Promise
   return passed;
 }
 
+// ASVS 3.5.1, 3.5.2
 test("no unsafe method takes anything from another site's page, whatever the body says it is", async () => {
   expect(unsafe.length).toBeGreaterThan(20);
   expect(await findPassed(app, foreign)).toEqual([]);
@@ -99,6 +100,7 @@ test("control: with the guard off for one origin, each request of that origin is
   expect(passed).toHaveLength((unsafe.length + others.length) * contentTypes.length);
 });
 
+// ASVS 3.5.1
 test("what an old browser's form can send with a session is refused: it sets no header", async () => {
   const { owner } = await createOrganizer(app);
   const types = [
@@ -122,6 +124,7 @@ test("what an old browser's form can send with a session is refused: it sets no 
   expect(session.status, "control: the session is a good one").toBe(200);
 });
 
+// ASVS 3.3.2
 test("a session's cookie is not sent along by another site's page", async () => {
   const { owner } = await createOrganizer(app, "Другая тропа");
   const { email } = (await app.call("getAccount", {}, owner)).data;
@@ -145,6 +148,7 @@ const ofGuests = [
 const isVisitors = (path: string) => path.startsWith("/spa/") || ofGuests.includes(path);
 const ofVisitors = unsafe.map(({ path }) => path).filter(isVisitors);
 
+// ASVS 3.4.2
 test("the marketplace may call what is for visitors, and nothing with a session", async () => {
   const { owner } = await createOrganizer(app, "Третья тропа");
   const origin = app.services.env.siteOrigin;

@@ -145,6 +145,7 @@ test("the table knows every id that the schemas of calls name", () => {
 
 const tried = (Object.keys(contract) as CallName[]).filter((name) => foreignFieldsOf(name).length);
 
+// ASVS 8.2.2, 8.4.1
 test.each(tried)("%s: another organiser's ids behave as if they did not exist", async (name) => {
   expect(await findLeaks(app.ask, name, hidden)).toEqual([]);
   // Everyone may visit a published site.
@@ -159,6 +160,7 @@ const ofSales = tried.filter(
   (name) => contract[name].access === "signed-in" && !ofEverybody.includes(name),
 );
 
+// ASVS 8.2.3
 test.each(ofSales)("%s: what is sold is not there for the own editor and guide", async (name) => {
   for (const [role, owner] of Object.entries(outsiders)) {
     const leaks = await findLeaks(app.ask, name, shown, { id: shownOwner.id, owner });

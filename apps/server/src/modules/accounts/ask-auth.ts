@@ -4,8 +4,22 @@ import { authTexts } from "./auth.texts.ts";
 import { addressHeader } from "./create-auth.ts";
 import { authOf } from "./auth-of.ts";
 
+/** Signs in by the sign-in library, which sets the session's cookie; the log says whose session begins. */
+export async function startSession(
+  context: RequestContext,
+  body: { email: string; password: string },
+): Promise<void> {
+  const answer = await askAuth(context, "/sign-in/email", body);
+  const { user } = (await answer.json()) as { user?: { id?: string } };
+  context.log.info({ requestId: context.requestId, account: user?.id }, "session started");
+}
+
 /** Passes a request to the sign-in library, and its cookies to the answer. */
-export async function askAuth(context: RequestContext, path: string, body: object): Promise<void> {
+export async function askAuth(
+  context: RequestContext,
+  path: string,
+  body: object,
+): Promise<Response> {
   const { services, env, address, requestHeaders, answerHeaders } = context;
   const headers = new Headers({
     "content-type": "application/json",
@@ -22,6 +36,7 @@ export async function askAuth(context: RequestContext, path: string, body: objec
   const answer = await authOf(services).handler(request);
   if (!answer.ok) throw toRefusal(answer);
   for (const cookie of answer.headers.getSetCookie()) answerHeaders().append("set-cookie", cookie);
+  return answer;
 }
 
 function toRefusal(answer: Response): Error {

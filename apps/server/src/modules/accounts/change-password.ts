@@ -12,14 +12,16 @@ import { authTexts } from "./auth.texts.ts";
 import { dropResets } from "./drop-resets.ts";
 import { hashToken } from "./hash-token.ts";
 import { countTry, forgetTries } from "./sign-in-limit.ts";
+import { refuseWeakPassword } from "./weak-passwords/refuse-weak-password.ts";
 
 /** Sets another password; every other session ends, and links to set one that were sent before. */
 export async function changePassword(
   { body }: ParsedInput<typeof authCalls.changePassword>,
   context: RequestContext,
 ): Promise<{ success: true }> {
-  const { db, services, now, requestHeaders, answerHeaders } = context;
-  const { id, secondFactor } = accountOf(context);
+  const { db, env, services, now, requestHeaders, answerHeaders } = context;
+  const { id, name, email, secondFactor } = accountOf(context);
+  await refuseWeakPassword({ password: body.password, env, about: [name, email] });
   // Whoever finds a browser open must not guess the password by it.
   const tries = `change ${id}`;
   const wait = await countTry(db, tries, now());

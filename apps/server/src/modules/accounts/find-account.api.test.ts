@@ -44,6 +44,7 @@ test("a fresh session is found among other cookies, and no cookie is set", async
   expect(await find(`theme=dark; ${cookie}; last=1`)).toEqual({ email, cookies: [] });
 });
 
+// ASVS 7.3.1
 test("a session that is a day old is renewed, in the database and in the browser", async () => {
   const { email, cookie, token } = await signIn("old");
   await setExpiry(token, sessionTimes.expiresIn - sessionTimes.updateAge - 60);
@@ -59,6 +60,7 @@ test("a session that is a day old is renewed, in the database and in the browser
   expect((await find(cookie)).cookies, "control: not again the next time").toEqual([]);
 });
 
+// ASVS 7.3.1, 7.4.1
 test("an expired session is rejected, and its cookie is deleted", async () => {
   const { cookie, token } = await signIn("over");
   await setExpiry(token, -1);
@@ -74,6 +76,7 @@ test("a deleted session is rejected at the next request", async () => {
   expect((await find(cookie)).email).toBeNull();
 });
 
+// ASVS 11.4.3
 test("the database does not store the token, and a copy of what it stores signs in nobody", async () => {
   const { cookie, email, token } = await signIn("hashed");
   const rows = await app.db.select().from(sessions);
@@ -90,6 +93,7 @@ test("the database does not store the token, and a copy of what it stores signs 
   expect((await find(cookie)).email).toBe(email);
 });
 
+// ASVS 7.2.1, 9.1.1
 test("a stored token is useless without our signature", async () => {
   const { email, token } = await signIn("signed");
   const sign = (secret: string) => {

@@ -31,6 +31,7 @@ const request = async (to: string) => {
 const reset = async (token: string, chosen = password) =>
   (await app.ask("resetPassword", { body: { token, password: chosen } })).status;
 
+// ASVS 6.2.1, 6.4.3, 7.4.3
 test("the email's link sets a new password once, and ends every session", async () => {
   const [sent] = await request(email);
   expect(sent?.to).toBe(email);

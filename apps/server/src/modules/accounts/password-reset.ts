@@ -10,6 +10,7 @@ import { users } from "./auth.table.ts";
 import { authTexts } from "./auth.texts.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { accountTries, countTry } from "./sign-in-limit.ts";
+import { refuseWeakPassword } from "./weak-passwords/refuse-weak-password.ts";
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer, and the time it
@@ -43,8 +44,9 @@ async function remindOfConfirmation(context: RequestContext, email: string): Pro
 /** Sets the password that the email's link allows to set; all sessions of the account end. */
 export async function resetPassword(
   { body }: ParsedInput<typeof authCalls.resetPassword>,
-  { services }: RequestContext,
+  { services, env }: RequestContext,
 ): Promise<{ success: true }> {
+  await refuseWeakPassword({ password: body.password, env });
   try {
     await authOf(services).api.resetPassword({
       body: { token: body.token, newPassword: body.password },

@@ -20,6 +20,7 @@ async function newUser(name: string): Promise<string> {
 const statusOf = async (cookie: string | undefined) =>
   (await app.ask("getAccount", {}, { cookie: cookie ?? "", role: null })).status;
 
+// ASVS 7.5.2
 test("an account sees where it is signed in, and ends one session by its id", async () => {
   const email = await newUser("lister");
   const here = await app.signIn(email, password);
@@ -45,6 +46,7 @@ test("another user's session can't be ended, and its existence is not revealed",
   expect(await statusOf(victim.cookie)).toBe(200);
 });
 
+// ASVS 7.4.3, 7.5.2
 test("all sessions but this one are ended at once", async () => {
   const email = await newUser("cleaner");
   const others = [await app.signIn(email, password), await app.signIn(email, password)];
@@ -54,6 +56,7 @@ test("all sessions but this one are ended at once", async () => {
   expect(await statusOf(here.cookie)).toBe(200);
 });
 
+// ASVS 6.2.2, 7.2.4, 7.4.3
 test("a changed password ends the other sessions and links that were sent, and keeps this one", async () => {
   const email = await newUser("changer");
   const other = await app.signIn(email, password);
@@ -75,6 +78,7 @@ test("a changed password ends the other sessions and links that were sent, and k
   ]);
 });
 
+// ASVS 6.2.3, 6.3.1, 7.5.1
 test("a wrong current password changes nothing, and guessing is rate-limited", async () => {
   const email = await newUser("guesser");
   const here = await app.signIn(email, password);

@@ -39,6 +39,7 @@ async function newUser(name: string): Promise<string> {
   return email;
 }
 
+// ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4
 test("the session's cookie is bound to the host, hidden from scripts, and never in the body", async () => {
   const email = await newUser("cookie");
   const response = await trySignIn(email, password);
@@ -48,6 +49,29 @@ test("the session's cookie is bound to the host, hidden from scripts, and never 
   for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"])
     expect(cookie).toContain(part);
   expect(cookie).not.toContain("Domain");
+  const [, device = ""] = response.headers.getSetCookie();
+  expect(device).toMatch(/^__Host-device=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+});
+
+// ASVS 6.2.5, 6.2.8, 6.2.9
+test("a password is taken as it was typed: any signs, blanks at its ends, capitals, 128 characters", async () => {
+  const email = await newUser("typist");
+  const body = (current: string, chosen: string) => ({
+    body: { current_password: current, password: chosen },
+  });
+  let present = password;
+  for (const chosen of ["aaaaaaaaaaaab", "  Озёра И горы  ", "~!@#$%^&*()_+{}|", "Ab".repeat(64)]) {
+    const person = await app.signIn(email, present);
+    expect((await app.ask("changePassword", body(present, chosen), person)).status, chosen).toBe(
+      200,
+    );
+    present = chosen;
+    for (const other of [chosen.toLowerCase(), chosen.trim(), chosen.slice(0, -1)]) {
+      if (other === chosen) continue;
+      expect((await trySignIn(email, other)).status, other).toBe(401);
+    }
+    expect((await trySignIn(email, chosen)).status).toBe(200);
+  }
 });
 
 test("the account names the organisers and the rights in them", async () => {
@@ -77,6 +101,7 @@ test("a wrong password and an unknown account look the same", async () => {
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
+// ASVS 7.4.1
 test("signing out ends the session on the server, not only in the browser", async () => {
   const person = await app.signIn(await newUser("leaver"), password);
   expect((await app.ask("getAccount", {}, person)).status).toBe(200);
@@ -84,6 +109,27 @@ test("signing out ends the session on the server, not only in the browser", asyn
   expect((await app.ask("getAccount", {}, person)).status).toBe(401);
 });
 
+// ASVS 7.2.4
+test("signing in anew in a browser begins another session and ends the one before", async () => {
+  const email = await newUser("returning");
+  const before = await app.signIn(email, password);
+  const elsewhere = await app.signIn(email, password);
+  const again = await trySignIn(email, password, {
+    ...newClient(),
+    cookie: before.cookie,
+  } as never);
+  const [cookie = ""] = cookiesOf(again);
+  expect(cookie).not.toBe(before.cookie);
+  const statusOf = async (one?: string) =>
+    (await app.ask("getAccount", {}, { cookie: one, role: null })).status;
+  expect([await statusOf(before.cookie), await statusOf(cookie)]).toEqual([401, 200]);
+  expect(await statusOf(elsewhere.cookie), "another browser stays signed in").toBe(200);
+  const failed = { ...newClient(), cookie } as never;
+  expect((await trySignIn(email, "not this one", failed)).status).toBe(401);
+  expect(await statusOf(cookie), "a wrong password ends nothing").toBe(200);
+});
+
+// ASVS 7.2.1, 7.4.1, 9.1.1
 test("a made-up, changed or ended session is rejected", async () => {
   const person = await app.signIn(await newUser("ended"), password);
   const { data } = await app.call("getAccount", {}, person);
@@ -107,6 +153,7 @@ test("signing in and out ignores the role header", async () => {
   expect(response.status).toBe(200);
 });
 
+// ASVS 6.3.4
 test("nobody can sign up, and the sign-in library's other routes are closed", async () => {
   for (const path of ["/auth/sign-up/email", "/auth/update-user", "/auth/list-sessions"]) {
     const response = await app.app.request(path, {
@@ -118,6 +165,7 @@ test("nobody can sign up, and the sign-in library's other routes are closed", as
   }
 });
 
+// ASVS 6.3.1
 test("after ten failures from any addresses an account accepts one attempt a minute", async () => {
   const email = await newUser("guarded");
   for (let count = 0; count < 10; count += 1) await trySignIn(email, "guess");
@@ -135,6 +183,7 @@ test("after ten failures from any addresses an account accepts one attempt a min
 const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((one) => one.split(";")[0]!);
 
+// ASVS 6.3.1
 test("guessing at an account does not lock out its owner's known device", async () => {
   const email = await newUser("besieged");
   const [, device] = cookiesOf(await trySignIn(email, password));
@@ -149,6 +198,7 @@ test("guessing at an account does not lock out its owner's known device", async 
   expect((await signIn(ofOther!)).status, "so is another account's").toBe(429);
 });
 
+// ASVS 9.2.2
 test("a known device is limited by its own failures, and grants nothing", async () => {
   const email = await newUser("clumsy");
   const [, device] = cookiesOf(await trySignIn(email, password));
@@ -180,6 +230,7 @@ test("a correct password resets the count", async () => {
   }
 });
 
+// ASVS 6.3.1
 test("one address gets 30 attempts a minute over all accounts", async () => {
   stopClock();
   const client = newClient();
@@ -192,6 +243,7 @@ test("one address gets 30 attempts a minute over all accounts", async () => {
   expect((await trySignIn("nobody@example.com", "guess")).status).toBe(401);
 });
 
+// ASVS 15.3.4
 test("an address that the client makes up is ignored without a trusted proxy", async () => {
   stopClock();
   const own = await createTestApp();
@@ -205,6 +257,7 @@ test("an address that the client makes up is ignored without a trusted proxy", a
   expect(statuses.at(-1)).toBe(429);
 });
 
+// ASVS 6.3.2
 test("demo accounts are listed in demo mode only", async () => {
   const { data } = await app.call("getSignInHints", {});
   expect(data.accounts.map((account) => account.email)).toContain("organizer@demo.tour");

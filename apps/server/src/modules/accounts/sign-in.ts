@@ -1,8 +1,13 @@
 import type { ParsedInput } from "@tour/api";
 import type { authCalls } from "@tour/api/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../http/context.ts";
-import { askAuth, tooManyTries } from "./ask-auth.ts";
+import { startSession, tooManyTries } from "./ask-auth.ts";
+import { sessions } from "./auth.table.ts";
+import { hashToken } from "./hash-token.ts";
 import { makeDeviceCookie, readDevice } from "./known-device.ts";
+import { readToken } from "./read-token.ts";
 import { accountTries, countTry, deviceTries, forgetTries } from "./sign-in-limit.ts";
 
 /**
@@ -14,12 +19,19 @@ export async function signIn(
   context: RequestContext,
 ): Promise<{ success: true }> {
   const { db, now, authSecret: secret, requestHeaders, answerHeaders } = context;
-  const device = readDevice(requestHeaders.get("cookie") ?? "", body.email, secret);
+  const cookies = requestHeaders.get("cookie") ?? "";
+  const device = readDevice(cookies, body.email, secret);
   const tries = device ? deviceTries(body.email, device) : accountTries(body.email);
   const wait = await countTry(db, tries, now());
   if (wait > 0) throw tooManyTries(String(wait));
-  await askAuth(context, "/sign-in/email", body);
+  await startSession(context, body);
+  await endPresent(db, readToken(cookies, secret));
   await forgetTries(db, tries, now());
   if (!device) answerHeaders().append("set-cookie", makeDeviceCookie(body.email, secret));
   return { success: true };
+}
+
+/** A browser has one session: with a new one nobody can use the one before any more. */
+async function endPresent(db: Database, token: string | null): Promise<void> {
+  if (token) await db.delete(sessions).where(eq(sessions.token, hashToken(token)));
 }

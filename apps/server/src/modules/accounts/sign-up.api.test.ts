@@ -67,6 +67,7 @@ test("whoever signs up owns a new organiser, is signed in, and is nobody's on th
   });
 });
 
+// ASVS 6.2.1
 test("fields that are wrong are named, and nothing is made", async () => {
   const before = await app.db.$count(organizers);
   const wrong = { name: " ", email: "anna", phone: "звоните", password: "short" };
@@ -79,6 +80,7 @@ test("fields that are wrong are named, and nothing is made", async () => {
   expect(await app.db.$count(organizers)).toBe(before);
 });
 
+// ASVS 2.4.1
 test("a program that fills the hidden field makes nothing", async () => {
   const before = await app.db.$count(organizers);
   expect((await signUp("robot@example.com", { homepage: "https://spam.example" })).status).toBe(

@@ -7,11 +7,12 @@ import { Refusal } from "../../http/errors/errors.ts";
 import { addressKey } from "../../http/rate-limit/address-key.ts";
 import { countAttempt } from "../../http/rate-limit/count-attempt.ts";
 import { organizers } from "../organizers/organizer.table.ts";
-import { askAuth } from "./ask-auth.ts";
+import { startSession } from "./ask-auth.ts";
 import { signUpAttempts } from "./auth.table.ts";
 import { authTexts } from "./auth.texts.ts";
 import { createUser } from "./create-user.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
+import { refuseWeakPassword } from "./weak-passwords/refuse-weak-password.ts";
 
 /** By address: an office may share one. By mailbox: nobody is flooded with our emails. */
 const limits = { address: { max: 10, windowMinutes: 60 }, mailbox: { max: 3, windowMinutes: 60 } };
@@ -28,6 +29,7 @@ export async function signUp(
   const { db, jobs, env, now } = context;
   if (body.homepage !== "") throw new Refusal("unprocessable", authTexts.notForPeople);
   const email = body.email.toLowerCase();
+  await refuseWeakPassword({ password: body.password, env, about: [body.name, email] });
   await limit(context, email);
   // Of no mailbox: the sign-in library knows accounts by an e-mail, and this one is nobody else's.
   const placeholder = `${randomUUID()}@unconfirmed.invalid`;
@@ -50,7 +52,7 @@ export async function signUp(
     });
     await sendConfirmation({ db: tx, jobs, env }, { userId, now: now() });
   });
-  await askAuth(context, "/sign-in/email", { email: placeholder, password: body.password });
+  await startSession(context, { email: placeholder, password: body.password });
   return { success: true };
 }
 

@@ -159,6 +159,7 @@ test("two unpaid holds of a departure are all that a phone or an e-mail gets", a
   expect(await booking.heldOf(id)).toBe(2);
 });
 
+// ASVS 2.3.2, 2.4.1
 test("an address makes twenty requests an hour", async () => {
   const id = await booking.addDeparture(100);
   for (let made = 0; made < 20; made += 1) await booking.ask(id);

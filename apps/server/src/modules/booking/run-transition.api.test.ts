@@ -132,6 +132,7 @@ const contractAfter = (name: TransitionName, { contract }: State) =>
     transitionOf(name).contract
   ];
 
+// ASVS 2.3.1
 test.each(transitionNames)("what the table says of %s is what happens", async (name) => {
   const { to, refund, email, from, holdHours } = transitionOf(name);
   const { made, act } = await scenes[name]();
@@ -155,6 +156,7 @@ test.each(transitionNames)("what the table says of %s is what happens", async (n
   if (name !== "expire") expect([...written]).toEqual(email === null ? [] : [email]);
 });
 
+// ASVS 2.3.1
 test("a guard that does not hold refuses the transition, and nothing changes", async () => {
   const made = await confirmed();
   const before = await look(made);

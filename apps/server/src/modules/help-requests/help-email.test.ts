@@ -96,6 +96,7 @@ const injected = ["\r\n", "\n", "\r", "\u2028", "\u0085", "\0"].map(
   (mark) => `Анна${mark}Bcc: thief@example.com${mark}X-Evil: 1`,
 );
 
+// ASVS 1.3.11
 test.each(injected)("a visitor adds no header and no recipient: %j", async (name) => {
   const email = emailOf({ name, email: `anna@example.com${name.slice(4)}` });
   expect(email.subject).not.toMatch(/[\r\n\u2028\u0085\0]/);

@@ -83,6 +83,7 @@ const polyglots: Record<string, Uint8Array> = {
   "a TIFF": await twoHalves(8, 8).tiff().toBuffer(),
 };
 
+// ASVS 3.2.1, 5.2.2, 5.3.1
 test.each(Object.entries(polyglots))(
   "%s is refused or stripped of its hidden content",
   async (_, bytes) => {

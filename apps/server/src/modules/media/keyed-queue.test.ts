@@ -19,6 +19,7 @@ test("jobs with one key run one after another, even after a failed one", async (
   expect(log).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
+// ASVS 15.2.2
 test("never more jobs run at once than allowed", async () => {
   const queue = createKeyedQueue(2);
   let running = 0;

@@ -107,6 +107,7 @@ test("a size that is not on the list gets 400, a picture that is not there 404",
   expect((await get(`${key}A/320x00`)).status).toBe(404);
 });
 
+// ASVS 5.3.2
 test("no path leads out of the folder", async () => {
   for (const path of [
     "..%2F..%2Fserver.lock/320x00",

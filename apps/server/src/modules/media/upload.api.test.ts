@@ -33,6 +33,7 @@ const originals = async () =>
     name.endsWith(".webp"),
   );
 
+// ASVS 5.3.2, 5.4.1
 test("a picture is accepted whatever its name and declared type", async () => {
   const png = await twoHalves().png().toBuffer();
   const { data } = await app.call(
@@ -51,6 +52,7 @@ test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s is accepted", asy
   expect(await statusOf(file(await twoHalves(60, 30).toFormat(format).toBuffer(), "a"))).toBe(200);
 });
 
+// ASVS 1.3.4, 5.2.2
 test("a file that is not a picture gets 415, whatever its name", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`;
   for (const text of [
@@ -85,11 +87,13 @@ test("a truncated picture gets 415 and leaves nothing behind", async () => {
   expect((await originals()).length).toBe(before.length + 3);
 });
 
+// ASVS 5.2.1
 test("a small file that decodes to too many pixels gets 413 before it is decoded", async () => {
   // Unfolding it would end in the 415 of a picture that breaks off: it has no pixels at all.
   expect(await statusOf(file(await pixelBomb(), "a.png"))).toBe(413);
 });
 
+// ASVS 5.2.1
 test("a file over 20 MB gets 413", async () => {
   const head = await twoHalves(10, 10).jpeg().toBuffer();
   const heavy = Buffer.concat([head, Buffer.alloc(20 * 1024 * 1024)]);

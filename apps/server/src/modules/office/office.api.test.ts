@@ -194,6 +194,7 @@ test("staff create an organiser whose new owner gets an invitation; an existing 
   expect(data).toEqual([]);
 });
 
+// ASVS 1.2.4
 test("staff find organisers by a part of the name or a legal number, literally", async () => {
   await app.call("createOrganizer", { body: { name: "100% Алтай", legal } }, staff);
   const find = async (search: string) =>

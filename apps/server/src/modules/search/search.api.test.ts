@@ -181,6 +181,7 @@ test("a search without results is repeated with the probable spelling", async ()
   expect(await asked("Байкал")).toEqual([[baikal], null]);
 });
 
+// ASVS 1.2.4
 test.each(["%%%", "_", "...", ",,,", "''", "—", "💥"])(
   "a query without letters and digits finds nothing: %s",
   async (q) => {

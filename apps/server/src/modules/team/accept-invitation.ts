@@ -5,11 +5,12 @@ import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
-import { askAuth } from "../accounts/ask-auth.ts";
+import { startSession } from "../accounts/ask-auth.ts";
 import { users } from "../accounts/auth.table.ts";
 import { createUser } from "../accounts/create-user.ts";
 import { hashToken } from "../accounts/hash-token.ts";
 import { memberships } from "../accounts/membership.table.ts";
+import { refuseWeakPassword } from "../accounts/weak-passwords/refuse-weak-password.ts";
 import { recordActivity } from "../activity/record-activity.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { invitations } from "./invitation.table.ts";
@@ -70,6 +71,8 @@ export async function joinByInvitation(
   const { email, ...joined } = await context.db.transaction(async (tx) => {
     const invitation = await takeInvitation(tx, token, context.now());
     const { organizerId, role } = invitation;
+    const about = [name, invitation.email];
+    await refuseWeakPassword({ password, env: context.env, about });
     const isTheirs = eq(users.email, invitation.email);
     // Two who invite one person may be accepted at once: the second finds the account of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${invitation.email}, 0))`);
@@ -81,7 +84,7 @@ export async function joinByInvitation(
     const answer = await recordJoined(tx, invitation, await createUser(tx, user));
     return { ...answer, email: invitation.email };
   });
-  await askAuth(context, "/sign-in/email", { email, password });
+  await startSession(context, { email, password });
   return joined;
 }
 

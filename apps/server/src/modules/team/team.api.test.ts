@@ -152,6 +152,7 @@ test("the last owner stays one, and of two either may go", async () => {
   expect((await remove(await idOf(other.editor))).status).toBe(404);
 });
 
+// ASVS 7.4.2, 8.2.1
 test("who is removed or gets another role has no more than that with the next call", async () => {
   const manager = await createMember(app, own.id, "manager");
   const id = await idOf(manager);

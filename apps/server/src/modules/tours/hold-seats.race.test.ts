@@ -44,6 +44,7 @@ async function lookThenHold(tx: Database): Promise<boolean> {
   return true;
 }
 
+// ASVS 2.3.4
 test("fifty simultaneous buyers get exactly the seats available", async () => {
   expect(await race((tx) => holdSeats(tx, departureId, 1))).toBe(capacity);
 });

@@ -178,6 +178,7 @@ test("departures are added, changed and canceled", async () => {
   expect(await app.call("tour", { query: { slug } })).toMatchObject({ data: { departures: [] } });
 });
 
+// ASVS 2.2.3
 test("dates and prices that do not fit the tour are refused", async () => {
   const { id } = await create();
   const ask = (over: object) =>

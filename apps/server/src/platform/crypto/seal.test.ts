@@ -4,6 +4,7 @@ import { seal, unseal } from "./seal.ts";
 
 const key = randomBytes(32);
 
+// ASVS 11.3.2
 test("what was sealed opens with the same key and owner, and looks different each time", () => {
   const lock = { key, owner: "tourists.passport:1" };
   const sealed = seal("4510 123456", lock);
@@ -12,6 +13,7 @@ test("what was sealed opens with the same key and owner, and looks different eac
   expect(seal("4510 123456", lock)).not.toBe(sealed);
 });
 
+// ASVS 11.3.3
 test("another key, owner or text opens nothing", () => {
   const lock = { key, owner: "tourists.passport:1" };
   const sealed = seal("4510 123456", lock);

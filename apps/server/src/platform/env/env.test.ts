@@ -38,6 +38,7 @@ test("staff addresses are separated by commas, and there may be none", () => {
   expect(readEnv({}).staffEmails).toEqual([]);
 });
 
+// ASVS 13.2.3
 test("production does not start without a secret; development does", () => {
   expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/^AUTH_SECRET is needed/);
   expect(() => readEnv({ NODE_ENV: "production", AUTH_SECRET: "" })).toThrow("AUTH_SECRET");

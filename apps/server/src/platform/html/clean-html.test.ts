@@ -35,6 +35,7 @@ test("an external link opens in a new tab, whatever its attributes say", () => {
   }
 });
 
+// ASVS 1.3.1
 test("sanitizing twice changes nothing more", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {

@@ -111,6 +111,7 @@ function rebind() {
   return async () => [asked++ === 0 ? outside : inside];
 }
 
+// ASVS 1.3.6
 test("a name that changes between the check and the connection is not followed", async () => {
   answer = (_, response) => void response.end("public");
   const page = await get(at("rebind.example"), { ...guarded, resolve: rebind() });
@@ -125,6 +126,7 @@ test("control: if resolved again for the connection, the same name leads to an i
   expect([isAllowed, page]).toEqual([true, "secret"]);
 });
 
+// ASVS 1.3.6
 test("the real guard blocks every port of this machine", async () => {
   const hosts = [inside, "localhost", "[::1]", "[::ffff:127.0.0.1]", "169.254.169.254", "0.0.0.0"];
   for (const host of hosts) {
@@ -134,6 +136,7 @@ test("the real guard blocks every port of this machine", async () => {
   expect(internet.mayReach("8.8.8.8", 22)).toBe(false);
 });
 
+// ASVS 13.2.5
 test.each(["file:///etc/passwd", "ftp://news.example", "gopher://x", "data:,x", "news", ""])(
   "%s is not a web address",
   async (url) => {
@@ -141,6 +144,7 @@ test.each(["file:///etc/passwd", "ftp://news.example", "gopher://x", "data:,x", 
   },
 );
 
+// ASVS 1.3.6, 15.3.2
 test("URLs with a password and redirects to another protocol are refused", async () => {
   await expect(get(`http://a:b@news.example:${port}/`)).rejects.toMatchObject({ kind: "bad_url" });
   answer = redirectTo("file:///etc/passwd");
@@ -184,6 +188,7 @@ test("only the first bytes of an endless response are read", async () => {
   expect(bytes.length).toBe(options.maxBytes);
 });
 
+// ASVS 5.2.3
 test("a response that decompresses to a thousand times its size is decompressed only as far as it is read", async () => {
   answer = (_, response) => void response.writeHead(200, { "content-encoding": "gzip" }).end(bomb);
   const before = process.memoryUsage().rss;

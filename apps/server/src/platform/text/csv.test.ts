@@ -10,6 +10,7 @@ test("cells stand between semicolons, and what has a semicolon, a quote or a lin
   ).toBe('\uFEFFТур;Сумма\r\n"Байкал; ""лёд""";"1\n2"\r\n');
 });
 
+// ASVS 1.3.3
 test.each(["=1+1", "+7", "-1", "@SUM(A1)", "\t=1", " =cmd|' /C calc'!A0"])(
   "what was typed is no formula: %s",
   (typed) => {

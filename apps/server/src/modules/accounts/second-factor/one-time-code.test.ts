@@ -14,6 +14,7 @@ test.each([
   expect(codeAt(secret, at(seconds))).toBe(code);
 });
 
+// ASVS 6.5.5
 test("a code is known by its half minute, in the one before and after it, and no longer", () => {
   const code = codeAt(secret, at(90));
   expect([60, 89, 90, 119, 120, 149].map((now) => findStep(secret, code, at(now)))).toEqual(

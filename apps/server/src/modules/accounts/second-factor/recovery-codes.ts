@@ -5,10 +5,10 @@ import type { Database } from "../../../db/database.ts";
 import { recoveryCodes } from "../second-factor.table.ts";
 
 const count = 10;
-/** 80 bits: more than whoever has a copy of the hashes can try. */
-const bytes = 10;
+/** 120 bits: of 112 and more a quick hash is enough, for nobody who has a copy of them can try so many. */
+const bytes = 15;
 
-/** As it is written down: four groups of four. */
+/** As it is written down: six groups of four. */
 const makeCode = () => new Secret({ size: bytes }).base32.toLowerCase().match(/.{4}/g)!.join("-");
 
 /** A code without the blanks and dashes with which it was typed or pasted. */

@@ -45,6 +45,7 @@ async function newUser(isStaff = false) {
   return { email, signIn: () => app.signIn(email, password) };
 }
 
+// ASVS 6.3.4, 6.4.3
 test("a session after the password may do nothing but show the code, sign out and read the account", async () => {
   const { id, owner } = await createOrganizer(app);
   const { secret } = await setUpFactor(app, owner);
@@ -82,6 +83,7 @@ test("a session after the password may do nothing but show the code, sign out an
   expect((await app.ask("getAccount", {}, waiting)).status).toBe(401);
 });
 
+// ASVS 6.5.1
 test("a code is good once, in no session again, and every wrong one gets the same answer", async () => {
   const { signIn } = await newUser();
   const { secret } = await setUpFactor(app, await signIn());
@@ -105,6 +107,7 @@ test("a code is good once, in no session again, and every wrong one gets the sam
   expect(await stateOf(there)).toBe("due");
 });
 
+// ASVS 6.5.1, 6.5.2, 6.5.4
 test("a recovery code is good once, and new ones end those before", async () => {
   const { signIn } = await newUser();
   const person = await signIn();
@@ -112,6 +115,8 @@ test("a recovery code is good once, and new ones end those before", async () => 
   const first = { body: { code: codeAt(begun.secret, clock) } };
   const { recovery_codes: codes } = (await app.call("confirmSecondFactor", first, person)).data;
   expect(new Set(codes).size).toBe(10);
+  // Five bits a letter: with less than 112 in all a slow hash would be needed.
+  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/);
 
   const [lost, thief] = [await signIn(), await signIn()];
   const typed = codes[3]!.toUpperCase().replaceAll("-", " ");
@@ -152,6 +157,7 @@ test("after five wrong codes an account waits, from whatever address, but not wh
   expect([...statuses]).toEqual([400, 429]);
 });
 
+// ASVS 7.5.1
 test("passports and payouts ask for a code of the last fifteen minutes, and for a second factor where there is none", async () => {
   const { owner } = await createOrganizer(app, "Паспорта");
   const none = await read(await reveal(owner));
@@ -177,6 +183,7 @@ test("passports and payouts ask for a code of the last fifteen minutes, and for 
   expect((await reveal({ cookie })).status).toBe(404);
 });
 
+// ASVS 6.3.3
 test("staff without a second factor may only set one up, and the payouts ask for a recent code", async () => {
   const { signIn } = await newUser(true);
   const staff = { ...(await signIn()), role: "staff" as const };

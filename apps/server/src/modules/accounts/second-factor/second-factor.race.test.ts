@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// ASVS 6.5.1
 test("of sessions that show one code at once, one gets through", async () => {
   const email = "anna@example.com";
   await createUser(app.db, { name: "Анна", email, password });

@@ -99,6 +99,7 @@ test("how a party arrives is kept by the place's clocks, and its organiser sees 
   expect(data.arrival).toMatchObject(second);
 });
 
+// ASVS 2.2.3
 test("a time without a day, and a day far from the trip, are refused by field", async () => {
   const { read, save } = await openTrip();
   const wrong = [{ time: "10:00" }, { date: "2027-05-02" }, { date: "2027-03-31" }];

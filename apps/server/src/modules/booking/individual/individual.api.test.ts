@@ -124,6 +124,7 @@ test("it is booked once, and again when nothing came of the first booking", asyn
   expect(await book()).toMatchObject({ seats: 1 });
 });
 
+// ASVS 2.3.4
 test("bookings that come at once make one request, though there are seats for all", async () => {
   const { offer, book } = await openRequest();
   await offer({ capacity: 8 });

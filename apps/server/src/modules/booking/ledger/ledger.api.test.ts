@@ -73,6 +73,7 @@ const isTaken = (work: Promise<unknown>) =>
     },
   );
 
+// ASVS 2.3.3
 test("the database refuses at the commit a transaction that is not zero, or has no postings", async () => {
   const { db } = booking.app;
   const requestId = await askForSeat();

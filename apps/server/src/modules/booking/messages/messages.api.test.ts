@@ -129,6 +129,7 @@ test("a message's email names no deadline: it comes though the hold is over", as
   ]);
 });
 
+// ASVS 1.1.2, 1.2.1
 test("hostile words are stored as they are, and are text in emails", async () => {
   const { id, uuid } = await ask();
   await takeEmails();
@@ -153,6 +154,7 @@ test("a message has 1 to 4000 characters, and its blanks at the ends are cut off
   expect((await write(uuid, ` ${"я".repeat(4000)}\n`)).text).toHaveLength(4000);
 });
 
+// ASVS 2.3.2
 test("a guest writes twenty messages an hour, and what is refused sends nothing", async () => {
   const { id, uuid } = await ask();
   await takeEmails();

@@ -40,6 +40,7 @@ test("notices in any order and doubled lead to the same state", async () => {
   }
 });
 
+// ASVS 16.5.3
 test("a notice is not believed: the provider is asked", async () => {
   const { uuid } = await guest.wait();
   const id = guest.idOf(await guest.begin(uuid));

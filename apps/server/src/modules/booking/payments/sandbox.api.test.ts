@@ -76,6 +76,7 @@ test("pressed twice, or after another button, it pays nothing twice", async () =
   expect([status, money.paid.amount]).toEqual([3, prepayment]);
 });
 
+// ASVS 3.7.2
 test("a payer comes back to the site where they began, and to no other", async () => {
   const { uuid } = await guest.wait();
   const foreign = [
@@ -109,6 +110,7 @@ test("a payment that there is not, and a button that there is not, are refused",
   expect(await statusOf(uuid)).toBe(2);
 });
 
+// ASVS 13.4.2, 15.2.3
 test("outside of a demo there is no sandbox: no page, no notice, no shop", async () => {
   const { uuid } = await guest.wait();
   const payment = await guest.begin(uuid);

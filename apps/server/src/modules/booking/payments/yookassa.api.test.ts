@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.booking.refresh());
 
+// ASVS 15.3.1
 test("the shop's secret is kept encrypted, bound to its organiser, and never given out", async () => {
   const { organizer, other } = shop.booking;
   const secret = "test_secret_of_ours";
@@ -91,6 +92,7 @@ test("a notice is checked by asking the shop that we began it in", async () => {
   expect(await shop.read(uuid)).toEqual([3, prepayment, 0, 0]);
 });
 
+// ASVS 16.5.3
 test("a forged notice, one of another shop, and one from elsewhere change nothing", async () => {
   const { uuid } = await shop.waitForPayment();
   const payment = await shop.begin(uuid);
@@ -121,6 +123,7 @@ test("a forged notice, one of another shop, and one from elsewhere change nothin
   expect(await shop.read(uuid)).toEqual([2, 0, 0, 0]);
 });
 
+// ASVS 16.5.2
 test("a call that is not answered is made again with the same key, and pays nothing twice", async () => {
   for (const fault of ["500 before", "500 after", "cut after"] as const) {
     const { uuid } = await shop.waitForPayment();

@@ -96,6 +96,7 @@ function showsTourists(schema: unknown): boolean {
 const dataOf = (name: keyof TourContract) =>
   (contract[name].answer as unknown as { entries?: { data?: unknown } }).entries?.data;
 
+// ASVS 14.2.4, 16.2.5
 test("a planted number is in no table, job, log line, metric, email, paper, answer or search", async () => {
   const { request, first, second } = await openSold();
   const { services, metrics, client, ask } = openWatched();

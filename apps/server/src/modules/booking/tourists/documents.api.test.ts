@@ -160,6 +160,7 @@ test("a trip is over by the clocks of its own zone, not by UTC's", async () => {
   expect(await isKept("12:01:00"), "a minute after it, while UTC has the same day").toBe(false);
 });
 
+// ASVS 11.2.2
 test("another master key takes over the organisers' own, and numbers stay readable", async () => {
   const { save, first } = await openRequest();
   const { id } = first;

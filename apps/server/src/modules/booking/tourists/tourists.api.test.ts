@@ -87,6 +87,7 @@ test("a number that is not its document's is refused in a draft, too; another ki
   expect((await read()).tourists[0]).toMatchObject({ passport_mask: "" });
 });
 
+// ASVS 8.2.2
 test("one tourist's link reaches that one form alone", async () => {
   const { request, save, read, first, second = first } = await openRequest();
   const info = await read(second.uuid);

@@ -102,6 +102,7 @@ test("before the first publication the tours are seen by who has a link to this 
   expect((await see(at(host, token))).status).toBe(404);
 });
 
+// ASVS 2.3.2
 test("twenty links show a draft at once, and no more", async () => {
   for (let left = 20 - (await list()).length; left > 0; left -= 1) await make();
   const refused = await app.ask("makeDraftLink", { query: query(), body: {} }, own.owner);

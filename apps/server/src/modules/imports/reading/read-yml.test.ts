@@ -51,6 +51,7 @@ test("offers of one group are one tour", () => {
   expect(tours).toMatchObject([{ externalId: "5", dates: [{ row: 1 }, { row: 2 }] }]);
 });
 
+// ASVS 1.5.1
 test("entities of the file's own are never expanded, and nothing outside is fetched", () => {
   const laughs = Array.from(
     { length: 9 },

@@ -28,6 +28,7 @@ test("a WebM is taken as it is", () => {
   expect(readFilm(testWebm())).toEqual({ type: "webm", bytes: testWebm() });
 });
 
+// ASVS 5.2.2
 test("what is no film, is broken off, or plays not everywhere is refused in words", () => {
   expect(refused(Buffer.from("<html>"))).toMatch(/не видео/);
   expect(refused(new Uint8Array())).toMatch(/не видео/);

@@ -21,6 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
+// ASVS 16.5.2
 test("pictures are kept in the bucket and served from it; one that is missing is 404, a store that is down 503 and logged", async () => {
   const organizer = await createOrganizer(app);
   const sent = file(await twoHalves(600, 300).png().toBuffer(), "lake.png");

@@ -137,6 +137,7 @@ test("a document is read by its organiser's people and staff alone, and is no pi
   expect(data).toEqual([]);
 });
 
+// ASVS 5.2.2, 5.4.1
 test("only a PDF, a JPEG or a PNG of at most 10 MB is taken, whatever it is called", async () => {
   expect((await upload(pdf("a.pdf", "<script>alert(1)</script>"))).status).toBe(415);
   expect((await upload(pdf("a.svg", "<svg/>"))).status).toBe(415);

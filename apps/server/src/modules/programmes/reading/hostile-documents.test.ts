@@ -147,6 +147,7 @@ const files: [name: string, make: () => Uint8Array | Promise<Uint8Array>, said: 
 ];
 
 describe("a file that is not what it should be", { timeout: 60_000 }, () => {
+  // ASVS 1.5.2, 5.2.3
   test.each(files)("%s", async (_, make, said) => {
     expect(await refusalOf(await make())).toBe(said);
   });

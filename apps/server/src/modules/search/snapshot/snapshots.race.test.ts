@@ -115,6 +115,7 @@ const faults: Record<string, () => unknown> = {
 };
 
 for (const [what, spoil] of Object.entries(faults)) {
+  // ASVS 1.5.2
   test(`a file that ${what} is left alone with one line of the log`, async () => {
     await whisper("Неслышно");
     await spoil();

@@ -75,6 +75,7 @@ test("names are distinguished from other texts", async () => {
   expect(all.inNames).toEqual([named]);
 });
 
+// ASVS 1.2.4
 test("typed text is never interpreted as query syntax", async () => {
   for (const text of [
     "a & | ! ( ) : * ' \" \\",

@@ -55,6 +55,7 @@ test.each(["woff2", "woff"])("a %s is read, rebuilt and served as woff2", async 
   expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
 });
 
+// ASVS 5.2.2
 test("a fake, truncated or corrupted font is refused, and the server keeps running", async () => {
   const good = lora("woff2");
   const flip = (at: number) => {

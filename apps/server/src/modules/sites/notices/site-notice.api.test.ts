@@ -176,6 +176,7 @@ test.each([
   expect(await app.db.$count(siteNotices)).toBe(0);
 });
 
+// ASVS 3.2.2
 test("words stay one plain line: markup is text, and nothing turns what stands beside it", async () => {
   await post({ text: " <b>Перевал</b>\n\u202e  закрыт\u0007 " });
   expect(await shown()).toBe("<b>Перевал</b> закрыт");

@@ -110,6 +110,7 @@ test("what can't be read says why, at the file", async () => {
   expect(large.status).toBe(413);
 });
 
+// ASVS 15.2.2
 test("two hundred thousand points are read, and what takes too long is ended", async () => {
   const large = gpx([lineTo(200_000, (index) => index % 3000, 10, 0.0001)]);
   expect((await read(large)).points).toHaveLength(routeLimits.points);

@@ -28,6 +28,7 @@ beforeAll(async () => {
   return () => browser.close();
 });
 
+// ASVS 1.3.1, 1.3.5
 test("a hostile text runs nothing and leaves only what a rich text may have", async () => {
   // Of most texts the same little is left: it is judged once.
   const cleaned = Map.groupBy(hostile, cleanHtml);

@@ -41,6 +41,7 @@ test.each(["Enter", "Escape"])("%s completes the address as well", async (key) =
   expect(written.at(-1)).toMatchObject({ url: "https://example.com" });
 });
 
+// ASVS 1.2.2
 test.each(["слово", "два слова", "javascript:alert(1)"])(
   "%s is no address, and stays as it was typed",
   async (typed) => {

@@ -115,6 +115,7 @@ test("a price with letters in its format is a price, and no date", () => {
   expect(readXlsx(bytes)[0]?.cells).toEqual(["24800"]);
 });
 
+// ASVS 5.2.3
 test("an archive that unpacks to too much is refused soon, whatever size it names", () => {
   const bomb = zip({
     workbook: oneSheet,
@@ -137,6 +138,7 @@ test("an archive that unpacks to too much is refused soon, whatever size it name
   expect(refusal(large)).toBe("В файле нет ни одного тура");
 });
 
+// ASVS 1.5.1
 test("entities of a file's own are not expanded", () => {
   const bytes = zip({ workbook: oneSheet, sheets: { a: `<row>${text("&lol;")}</row>` } });
   expect(readXlsx(bytes)[0]?.cells).toEqual(["&lol;"]);
