@@ -52,8 +52,14 @@ export const reasonOf = (errors: string): string =>
   (JSON.parse(errors) as { level: 60; msg: string }).msg;
 
 /** The file of one of the server's commands. */
-export const bundled = (command: "main" | "add-staff") =>
-  join(inject("serverBundle"), `${command}.js`);
+export const bundled = (
+  command:
+    | "main"
+    | "add-staff"
+    | "redrive-jobs"
+    | "rotate-payment-key"
+    | "rotate-personal-data-key",
+) => join(inject("serverBundle"), `${command}.js`);
 
 /** Tables made anew take a process longer than all else that it begins with. */
 export function unpackDatabase(dataDir: string): void {
