@@ -66,89 +66,96 @@ const refusal = (work: Promise<unknown>) =>
     },
   );
 
-test("keys that are changed as the guide says lose nothing, and otherwise what is wrong is said", async () => {
-  const drill = startDrill(
-    "keys-changed",
-    "Keys are changed: AUTH_SECRET, PERSONAL_DATA_KEYS, PAYMENT_KEY",
-  );
-  const query = { organizer_id: trial.business.organizerId };
-  const before = trial.organizer;
-  const { data: factor } = await before.beginSecondFactor({});
-  // Each code is good once: the one before now, now's, and the next are three.
-  const began = Date.now();
-  const codes = [-1, 0, 1].map((at) => codeAt(factor.secret, new Date(began + at * halfMinute)));
-  const confirmed = await before.confirmSecondFactor({ body: { code: codes[0]! } });
-  const [recovery] = confirmed.data.recovery_codes;
-  const shop = { shop_id: "100500", secret: "test_secret", tax_system: 2, vat_code: 11 };
-  await before.updatePaymentSettings({ query, body: shop });
-  const show = (api: Api, code: string) => refusal(api.showSecondFactor({ body: { code } }));
-  const isSignedIn = (api: Api) => refusal(api.getAccount({}));
-  /** The shop is asked for another payment. */
-  const pay = async (api: Api) => {
-    // One that waits for its payer would be answered again, without the shop.
-    await askServer(database.url, "update test_payments set status = 3");
-    const asked = yookassa.payments.size;
-    const answer = await refusal(api.startTestPayment({ query }));
-    expect(yookassa.payments.size).toBe(answer === "accepted" ? asked + 1 : asked);
-    return answer;
-  };
+test(
+  "keys that are changed as the guide says lose nothing, and otherwise what is wrong is said",
+  { timeout: 600_000 },
+  async () => {
+    const drill = startDrill(
+      "keys-changed",
+      "Keys are changed: AUTH_SECRET, PERSONAL_DATA_KEYS, PAYMENT_KEY",
+    );
+    const query = { organizer_id: trial.business.organizerId };
+    const before = trial.organizer;
+    const { data: factor } = await before.beginSecondFactor({});
+    // Each code is good once: the one before now, now's, and the next are three.
+    const began = Date.now();
+    const codes = [-1, 0, 1].map((at) => codeAt(factor.secret, new Date(began + at * halfMinute)));
+    const confirmed = await before.confirmSecondFactor({ body: { code: codes[0]! } });
+    const [recovery] = confirmed.data.recovery_codes;
+    const shop = { shop_id: "100500", secret: "test_secret", tax_system: 2, vat_code: 11 };
+    await before.updatePaymentSettings({ query, body: shop });
+    const show = (api: Api, code: string) => refusal(api.showSecondFactor({ body: { code } }));
+    const isSignedIn = (api: Api) => refusal(api.getAccount({}));
+    /** The shop is asked for another payment. */
+    const pay = async (api: Api) => {
+      // One that waits for its payer would be answered again, without the shop.
+      await askServer(database.url, "update test_payments set status = 3");
+      const asked = yookassa.payments.size;
+      const answer = await refusal(api.startTestPayment({ query }));
+      expect(yookassa.payments.size).toBe(answer === "accepted" ? asked + 1 : asked);
+      return answer;
+    };
 
-  await restart({ AUTH_SECRET: newAuth });
-  drill.begin("AUTH_SECRET is another, without PERSONAL_DATA_KEYS: the wrong way");
-  expect(await isSignedIn(before)).toMatchObject({ status: 401 });
-  expect((await trial.visitor.customMetadata({})).data?.domain).toBeTruthy();
-  drill.say("sessions have ended (401), pages are up");
-  let now = await trial.signIn();
-  expect(await show(now, codes[1]!)).toEqual({ status: 422, message: authTexts.unreadableFactor });
-  drill.say(
-    `the password is good, the app's code is refused with 422: «${authTexts.unreadableFactor}»`,
-  );
-  expect(await show(now, recovery!)).toBe("accepted");
-  drill.say("a recovery code is good still");
+    await restart({ AUTH_SECRET: newAuth });
+    drill.begin("AUTH_SECRET is another, without PERSONAL_DATA_KEYS: the wrong way");
+    expect(await isSignedIn(before)).toMatchObject({ status: 401 });
+    expect((await trial.visitor.customMetadata({})).data?.domain).toBeTruthy();
+    drill.say("sessions have ended (401), pages are up");
+    let now = await trial.signIn();
+    expect(await show(now, codes[1]!)).toEqual({
+      status: 422,
+      message: authTexts.unreadableFactor,
+    });
+    drill.say(
+      `the password is good, the app's code is refused with 422: «${authTexts.unreadableFactor}»`,
+    );
+    expect(await show(now, recovery!)).toBe("accepted");
+    drill.say("a recovery code is good still");
 
-  await restart({ AUTH_SECRET: auth });
-  expect(await isSignedIn(before)).toBe("accepted");
-  drill.say("with the old AUTH_SECRET put back the old sessions go on: nothing was lost");
+    await restart({ AUTH_SECRET: auth });
+    expect(await isSignedIn(before)).toBe("accepted");
+    drill.say("with the old AUTH_SECRET put back the old sessions go on: nothing was lost");
 
-  await restart({ AUTH_SECRET: auth, PERSONAL_DATA_KEYS: data });
-  drill.begin(
-    "the right way: first PERSONAL_DATA_KEYS, rotate-personal-data-key.js, then AUTH_SECRET",
-  );
-  const sealed = "1 second factors are sealed anew.";
-  const withData = { AUTH_SECRET: auth, PERSONAL_DATA_KEYS: data };
-  expect(runCommand("rotate-personal-data-key", withData)).toContain(sealed);
-  await restart({ AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: data });
-  expect(await isSignedIn(before)).toMatchObject({ status: 401 });
-  now = await trial.signIn();
-  expect(await show(now, codes[1]!)).toBe("accepted");
-  drill.say("everybody signs in again, by password and the same app's code");
+    await restart({ AUTH_SECRET: auth, PERSONAL_DATA_KEYS: data });
+    drill.begin(
+      "the right way: first PERSONAL_DATA_KEYS, rotate-personal-data-key.js, then AUTH_SECRET",
+    );
+    const sealed = "1 second factors are sealed anew.";
+    const withData = { AUTH_SECRET: auth, PERSONAL_DATA_KEYS: data };
+    expect(runCommand("rotate-personal-data-key", withData)).toContain(sealed);
+    await restart({ AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: data });
+    expect(await isSignedIn(before)).toMatchObject({ status: 401 });
+    now = await trial.signIn();
+    expect(await show(now, codes[1]!)).toBe("accepted");
+    drill.say("everybody signs in again, by password and the same app's code");
 
-  const both = { AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: `${newData},${data}` };
-  await restart(both);
-  drill.begin(
-    "PERSONAL_DATA_KEYS: the new one before the old, the command, then the new one alone",
-  );
-  expect(await isSignedIn(now)).toBe("accepted");
-  expect(runCommand("rotate-personal-data-key", both)).toContain(sealed);
-  const settled = { AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: newData };
-  await restart(settled);
-  expect(await show(await trial.signIn(), codes[2]!)).toBe("accepted");
-  drill.say("sessions went on, the app's code is good");
+    const both = { AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: `${newData},${data}` };
+    await restart(both);
+    drill.begin(
+      "PERSONAL_DATA_KEYS: the new one before the old, the command, then the new one alone",
+    );
+    expect(await isSignedIn(now)).toBe("accepted");
+    expect(runCommand("rotate-personal-data-key", both)).toContain(sealed);
+    const settled = { AUTH_SECRET: newAuth, PERSONAL_DATA_KEYS: newData };
+    await restart(settled);
+    expect(await show(await trial.signIn(), codes[2]!)).toBe("accepted");
+    drill.say("sessions went on, the app's code is good");
 
-  await restart({ ...settled, PAYMENT_KEY: newPayment });
-  drill.begin("PAYMENT_KEY is another: the wrong way");
-  const refused = { status: 503, message: testPaymentTexts.noAnswer };
-  expect(await pay(now)).toEqual(refused);
-  drill.say("a payment is refused with 503, as if the shop were away");
-  const keys = { ...settled, PAYMENT_KEY: `${newPayment},${payment}` };
-  await restart(keys);
-  drill.begin(
-    "the right way: the new one before the old, rotate-payment-key.js, then the new one alone",
-  );
-  expect(await pay(now)).toBe("accepted");
-  expect(runCommand("rotate-payment-key", keys)).toContain("1 shops' secrets are sealed anew.");
-  await restart({ ...settled, PAYMENT_KEY: newPayment });
-  expect(await pay(now)).toBe("accepted");
-  drill.say("payments go on with both, and with the new one alone; no secret was entered anew");
-  drill.finish();
-});
+    await restart({ ...settled, PAYMENT_KEY: newPayment });
+    drill.begin("PAYMENT_KEY is another: the wrong way");
+    const refused = { status: 503, message: testPaymentTexts.noAnswer };
+    expect(await pay(now)).toEqual(refused);
+    drill.say("a payment is refused with 503, as if the shop were away");
+    const keys = { ...settled, PAYMENT_KEY: `${newPayment},${payment}` };
+    await restart(keys);
+    drill.begin(
+      "the right way: the new one before the old, rotate-payment-key.js, then the new one alone",
+    );
+    expect(await pay(now)).toBe("accepted");
+    expect(runCommand("rotate-payment-key", keys)).toContain("1 shops' secrets are sealed anew.");
+    await restart({ ...settled, PAYMENT_KEY: newPayment });
+    expect(await pay(now)).toBe("accepted");
+    drill.say("payments go on with both, and with the new one alone; no secret was entered anew");
+    drill.finish();
+  },
+);

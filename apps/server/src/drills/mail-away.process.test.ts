@@ -65,66 +65,70 @@ const letGuestsCome = async (count: number) => {
   for (let come = 0; come < count; come += 1) await liveGuest(trial, guests.length, guests);
 };
 
-test("with its mail server away for a day bookings go on, and each letter goes out once afterwards", async () => {
-  const drill = startDrill("mail-away", "The mail server is away for a day");
-  await letGuestsCome(2);
-  await expect.poll(() => countWaiting(trial.db)).toBe(0);
-  const before = await compareLetters();
-  expect(before.came).toEqual(before.written);
+test(
+  "with its mail server away for a day bookings go on, and each letter goes out once afterwards",
+  { timeout: 600_000 },
+  async () => {
+    const drill = startDrill("mail-away", "The mail server is away for a day");
+    await letGuestsCome(2);
+    await expect.poll(() => countWaiting(trial.db)).toBe(0);
+    const before = await compareLetters();
+    expect(before.came).toEqual(before.written);
 
-  await smtp.goAway();
-  drill.begin(`the mail server is stopped; ${smtp.taken.length} letters went out before`);
-  await letGuestsCome(4);
-  drill.say("four guests book and pay, two of them cancel: nobody is told of a failure");
-  expect((await fetch(`${trial.origin}/health/ready`)).status).toBe(200);
-  await expect.poll(() => countLetters("due")).toBe(0);
-  const held = await countLetters("retrying");
-  expect(held).toBeGreaterThan(4);
-  const series = `tour_jobs_by_kind{kind="${requestEmailJob.name}",state="retrying"}`;
-  expect(await readMetric(series)).toBe(held);
-  const failed = 'tour_outside_calls_total{service="mail",outcome="failed"}';
-  expect(await readMetric(failed)).toBeGreaterThan(0);
-  drill.say(
-    `${held} letters wait for their next try: ${series} is ${held}, which JobsRetry tells of`,
-  );
-
-  for (const [at, seconds] of waits.entries()) {
-    // Half of the day it is there, and takes nothing.
-    if (at === waits.length / 2) {
-      await smtp.comeBack();
-      smtp.setBusy(true);
-    }
-    await passJobTime(trial.db, seconds * 1000, letters);
+    await smtp.goAway();
+    drill.begin(`the mail server is stopped; ${smtp.taken.length} letters went out before`);
+    await letGuestsCome(4);
+    drill.say("four guests book and pay, two of them cancel: nobody is told of a failure");
+    expect((await fetch(`${trial.origin}/health/ready`)).status).toBe(200);
     await expect.poll(() => countLetters("due")).toBe(0);
-  }
-  expect(await countLetters("retrying")).toBe(held);
-  expect(await countLetters("failed")).toBe(0);
-  expect(smtp.taken).toHaveLength(before.came.length === 0 ? 0 : sumOf(before.came));
-  const tries = await readMetric(failed);
-  drill.say(
-    `a day has passed for the job queue: ${tries} tries failed, refused and with "451 Try again later"`,
-  );
-  drill.say(`all ${held} letters wait still, none is given up, none went out`);
+    const held = await countLetters("retrying");
+    expect(held).toBeGreaterThan(4);
+    const series = `tour_jobs_by_kind{kind="${requestEmailJob.name}",state="retrying"}`;
+    expect(await readMetric(series)).toBe(held);
+    const failed = 'tour_outside_calls_total{service="mail",outcome="failed"}';
+    expect(await readMetric(failed)).toBeGreaterThan(0);
+    drill.say(
+      `${held} letters wait for their next try: ${series} is ${held}, which JobsRetry tells of`,
+    );
 
-  smtp.setBusy(false);
-  drill.begin(
-    "the mail server takes letters again; redrive-jobs.js is run instead of waiting for up to six hours",
-  );
-  const said = execFileSync(process.execPath, [bundled("redrive-jobs")], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: trial.databaseUrl },
-    encoding: "utf8",
-  });
-  expect(said).toContain(`${held} jobs that wait for their next try are tried now.`);
-  await drill.until("all letters are sent", async () => (await countWaiting(trial.db)) === 0);
-  await expect.poll(() => countLetters("retrying")).toBe(0);
-  const after = await compareLetters();
-  expect(after.came).toEqual(after.written);
-  expect(await findLost(trial.db, guests)).toEqual([]);
-  drill.say(
-    `${smtp.taken.length} letters came in all, each once; every booking and payment is there`,
-  );
-  drill.finish();
-});
+    for (const [at, seconds] of waits.entries()) {
+      // Half of the day it is there, and takes nothing.
+      if (at === waits.length / 2) {
+        await smtp.comeBack();
+        smtp.setBusy(true);
+      }
+      await passJobTime(trial.db, seconds * 1000, letters);
+      await expect.poll(() => countLetters("due")).toBe(0);
+    }
+    expect(await countLetters("retrying")).toBe(held);
+    expect(await countLetters("failed")).toBe(0);
+    expect(smtp.taken).toHaveLength(before.came.length === 0 ? 0 : sumOf(before.came));
+    const tries = await readMetric(failed);
+    drill.say(
+      `a day has passed for the job queue: ${tries} tries failed, refused and with "451 Try again later"`,
+    );
+    drill.say(`all ${held} letters wait still, none is given up, none went out`);
+
+    smtp.setBusy(false);
+    drill.begin(
+      "the mail server takes letters again; redrive-jobs.js is run instead of waiting for up to six hours",
+    );
+    const said = execFileSync(process.execPath, [bundled("redrive-jobs")], {
+      env: { PATH: process.env["PATH"], DATABASE_URL: trial.databaseUrl },
+      encoding: "utf8",
+    });
+    expect(said).toContain(`${held} jobs that wait for their next try are tried now.`);
+    await drill.until("all letters are sent", async () => (await countWaiting(trial.db)) === 0);
+    await expect.poll(() => countLetters("retrying")).toBe(0);
+    const after = await compareLetters();
+    expect(after.came).toEqual(after.written);
+    expect(await findLost(trial.db, guests)).toEqual([]);
+    drill.say(
+      `${smtp.taken.length} letters came in all, each once; every booking and payment is there`,
+    );
+    drill.finish();
+  },
+);
 
 const sumOf = (counts: string[]) =>
   counts.reduce((sum, one) => sum + Number(one.split(": ")[1]), 0);

@@ -66,52 +66,59 @@ function watchCalls(isOver: () => boolean) {
   return { done: watch(), statuses, slowest: () => slowest };
 }
 
-test("with its pooler killed under load calls are 503 for as long, and nothing is lost or doubled", async () => {
-  const drill = startDrill("pooler-restarted", "PgBouncer is killed under load, and started again");
-  const guests: Guest[] = [];
-  let isOver = false;
-  const coming = letGuestsCome(guests, () => isOver);
-  let fault: unknown;
-  coming.catch((error: unknown) => (fault = error));
-  const calls = watchCalls(() => isOver);
-  calls.done.catch((error: unknown) => (fault = error));
+test(
+  "with its pooler killed under load calls are 503 for as long, and nothing is lost or doubled",
+  { timeout: 600_000 },
+  async () => {
+    const drill = startDrill(
+      "pooler-restarted",
+      "PgBouncer is killed under load, and started again",
+    );
+    const guests: Guest[] = [];
+    let isOver = false;
+    const coming = letGuestsCome(guests, () => isOver);
+    let fault: unknown;
+    coming.catch((error: unknown) => (fault = error));
+    const calls = watchCalls(() => isOver);
+    calls.done.catch((error: unknown) => (fault = error));
 
-  for (let time = 1; time <= restarts; time += 1) {
-    const before = guests.length;
-    await expect.poll(() => guests.length).toBeGreaterThan(before + crowd);
-    await pooler.kill();
-    drill.begin(`PgBouncer is killed, the ${time}. time; ${guests.length} guests came before`);
-    await drill.until("/health/ready is 503", async () => !(await isReady()));
-    await wait(awayMs);
-    await pooler.start();
-    drill.begin("PgBouncer is started again");
-    await drill.until("/health/ready is 200, without a restart of the API host", isReady);
-    const answered = trial.countAnswered();
-    await drill.until("a step of a booking is answered", () => trial.countAnswered() > answered);
-    expect(fault).toBeUndefined();
-  }
-  isOver = true;
-  await coming;
-  await calls.done;
+    for (let time = 1; time <= restarts; time += 1) {
+      const before = guests.length;
+      await expect.poll(() => guests.length).toBeGreaterThan(before + crowd);
+      await pooler.kill();
+      drill.begin(`PgBouncer is killed, the ${time}. time; ${guests.length} guests came before`);
+      await drill.until("/health/ready is 503", async () => !(await isReady()));
+      await wait(awayMs);
+      await pooler.start();
+      drill.begin("PgBouncer is started again");
+      await drill.until("/health/ready is 200, without a restart of the API host", isReady);
+      const answered = trial.countAnswered();
+      await drill.until("a step of a booking is answered", () => trial.countAnswered() > answered);
+      expect(fault).toBeUndefined();
+    }
+    isOver = true;
+    await coming;
+    await calls.done;
 
-  await drill.until(
-    "no letter and no refund waits",
-    async () => (await countWaiting(trial.db)) === 0,
-  );
-  expect([...calls.statuses.keys()].toSorted()).toEqual([200, 503]);
-  const [well, refused] = [calls.statuses.get(200), calls.statuses.get(503)];
-  const seconds = (calls.slowest() / 1000).toFixed(1);
-  drill.say(
-    `${well} calls were 200, ${refused} were 503, none anything else; the slowest took ${seconds} s`,
-  );
-  const { db, fake, departure, dataDir } = trial;
-  expect(await findBroken(db, departure)).toEqual([]);
-  expect(await findLost(db, guests)).toEqual([]);
-  expect(await findUnknownMoney(db, fake)).toEqual([]);
-  expect(await findWrongEmails(db, { dataDir, kills: restarts })).toEqual([]);
-  expect(await findGivenUp(db)).toEqual([]);
-  drill.say(
-    `${guests.length} guests: no booking, payment or refund is lost or twice, all letters came, no job was given up`,
-  );
-  drill.finish();
-});
+    await drill.until(
+      "no letter and no refund waits",
+      async () => (await countWaiting(trial.db)) === 0,
+    );
+    expect([...calls.statuses.keys()].toSorted()).toEqual([200, 503]);
+    const [well, refused] = [calls.statuses.get(200), calls.statuses.get(503)];
+    const seconds = (calls.slowest() / 1000).toFixed(1);
+    drill.say(
+      `${well} calls were 200, ${refused} were 503, none anything else; the slowest took ${seconds} s`,
+    );
+    const { db, fake, departure, dataDir } = trial;
+    expect(await findBroken(db, departure)).toEqual([]);
+    expect(await findLost(db, guests)).toEqual([]);
+    expect(await findUnknownMoney(db, fake)).toEqual([]);
+    expect(await findWrongEmails(db, { dataDir, kills: restarts })).toEqual([]);
+    expect(await findGivenUp(db)).toEqual([]);
+    drill.say(
+      `${guests.length} guests: no booking, payment or refund is lost or twice, all letters came, no job was given up`,
+    );
+    drill.finish();
+  },
+);

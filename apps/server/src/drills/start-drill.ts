@@ -10,13 +10,13 @@ export interface Drill {
   say(what: string): void;
   /** The fault begins: time is counted from here. */
   begin(what: string): void;
-  /** Waits until it is so, and says how long that took; gives up after a minute and a half. */
+  /** Waits until it is so, and says how long that took; gives up after five minutes. */
   until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void>;
   /** All that was looked at was as it should be. */
   finish(): void;
 }
 
-const maxWaitMs = 90_000;
+const maxWaitMs = 300_000;
 const everyMs = 50;
 
 export function startDrill(name: string, title: string): Drill {
