@@ -30,6 +30,7 @@ export const bundleOptions = {
     "drop-second-factor": "src/cli/drop-second-factor.ts",
     "purge-pages": "src/cli/purge-pages.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
+    "rotate-payment-key": "src/cli/rotate-payment-key.ts",
     "rotate-personal-data-key": "src/cli/rotate-personal-data-key.ts",
   },
   bundle: true,

@@ -10,8 +10,8 @@ if (major < 24 || (major === 24 && minor < 11)) {
   );
   process.exit(1);
 }
-if (!["start", "dev", "test", "check", "prove"].includes(command)) {
-  console.error(`Unknown command "${command}": start, dev, test, check or prove.`);
+if (!["start", "dev", "test", "check", "prove", "drill"].includes(command)) {
+  console.error(`Unknown command "${command}": start, dev, test, check, prove or drill.`);
   process.exit(1);
 }
 await import(`./src/${command}.ts`);

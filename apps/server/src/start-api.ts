@@ -2,6 +2,7 @@ import { listen } from "@tour/http-server";
 import { serveBeside } from "@tour/telemetry";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { followClock } from "./db/follow-clock.ts";
 import { openReplicas } from "./db/open-replicas.ts";
 import { handlers } from "./handlers.ts";
 import { jobKinds } from "./job-kinds.ts";
@@ -34,7 +35,9 @@ import { warmUntilDone } from "./warm-until-done.ts";
 export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   const { db, engine, notices, endWatch, ...primary } = await openPrimary(env, log);
   const readers = await openReplicas(db, env, log);
+  const clock = await followClock(db, log);
   const services = await createServices(db, env, log, {
+    now: clock.now,
     replicas: readers.replicas,
     notices,
     hasDatabaseRoom: primary.hasRoom,
@@ -48,6 +51,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   const metrics = createMetrics({
     pools,
     replicas: readers.states,
+    clockAheadSeconds: clock.aheadSeconds,
     countJobs: () => countJobs(db),
     countTroubles: () => countTroubles(db),
     ...(holdsIndex && { search: () => indexOf(services) }),
@@ -77,6 +81,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   });
   const close = async () => {
     endWatch();
+    clock.end();
     endPurges();
     await endSnapshots();
     await stopWorkers();

@@ -1,6 +1,7 @@
 import { listen } from "@tour/http-server";
 import { serveBeside } from "@tour/telemetry";
 import type { Logger } from "pino";
+import { followClock } from "./db/follow-clock.ts";
 import type { Readiness } from "./http/health.ts";
 import { createMetrics } from "./http/metrics/metrics.ts";
 import { createSearchApp } from "./modules/search/remote/search-app.ts";
@@ -18,11 +19,15 @@ const firstPage = { organizerId: null, sort: "default", limit: 20, offset: 0 } a
 /** A process that holds the tours in memory, and answers searches of API hosts alone. */
 export async function startSearch(env: ServerEnv, log: Logger): Promise<void> {
   const { db, endWatch, pools, close: closeDatabase } = await openPrimary(env, log);
-  const services = { db, env, log, now: () => new Date() };
+  const clock = await followClock(db, log);
+  const services = { db, env, log, now: clock.now };
   const index = indexOf(services);
   const search = searchInMemory(services, index);
   const readiness: Readiness = { isStopping: false, isWarming: true };
-  const metrics = createMetrics({ app: "search", pools, search: () => index });
+  const metrics = createMetrics({
+    ...{ app: "search", pools, search: () => index },
+    clockAheadSeconds: clock.aheadSeconds,
+  });
   const app = createSearchApp({ search, readiness, log, metrics });
   const { host, port } = env.search;
   const server = listen(app, port, { host });
@@ -40,6 +45,7 @@ export async function startSearch(env: ServerEnv, log: Logger): Promise<void> {
   });
   const close = async () => {
     endWatch();
+    clock.end();
     await endSnapshots();
     await closeDatabase();
   };

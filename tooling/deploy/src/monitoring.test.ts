@@ -19,7 +19,7 @@ function run(...args: string[]): string {
 }
 
 test("the rules and the example of a configuration are valid", () => {
-  expect(run("check", "rules", "alerts.yml")).toContain("14 rules found");
+  expect(run("check", "rules", "alerts.yml")).toContain("16 rules found");
   expect(run("check", "config", "prometheus.yml")).toContain("SUCCESS");
 });
 

@@ -117,6 +117,10 @@ export const orders: Record<string, Floor[]> = {
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
   "apps/server": [
+    {
+      folders: ["drills"],
+      why: "A bad day is rehearsed on all of the server, with what tests share.",
+    },
     { folders: ["test"], why: "What tests share drives the whole server from above." },
     { folders: ["cli"], why: "Programs put together what they need, as the server does." },
     root,

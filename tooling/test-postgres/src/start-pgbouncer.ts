@@ -14,6 +14,10 @@ const START_TIMEOUT_MS = 60_000;
 export type RunningPgbouncer = {
   /** The address of the same database behind it. */
   url: string;
+  /** Kills it, and every connection through it with it. */
+  kill: () => Promise<void>;
+  /** Starts it again at the same address. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -57,20 +61,24 @@ export async function startPgbouncer(
   writeFileSync(users, `"${username}" "${password}"\n`);
   writeFileSync(file, `${text.join("\n")}\n`);
   chmodSync(users, 0o644);
-  const child = spawn(command, [file], {
-    ...user,
-    env: { ...process.env, ...env },
-    cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const run = () =>
+    spawn(command, [file], {
+      ...user,
+      env: { ...process.env, ...env },
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
   const url = new URL(serverUrl);
   url.port = `${port}`;
+  let child = run();
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  };
   const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
-    }
+    await kill();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -79,7 +87,11 @@ export async function startPgbouncer(
     await stop();
     throw error;
   }
-  return { url: url.href, stop };
+  const start = async () => {
+    child = run();
+    await waitUntilReady(child, url.href);
+  };
+  return { url: url.href, kill, start, stop };
 }
 
 async function waitUntilReady(child: ChildProcess, connectionString: string): Promise<void> {

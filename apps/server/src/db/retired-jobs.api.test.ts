@@ -44,7 +44,12 @@ test("jobs that waited before the upgrade run after it, each of them once", asyn
     { ...row("given-up"), attempts: 8, failedAt: past, lastError: "550" },
   ]);
   expect(await app.db.$count(retiredJobs)).toBe(0);
-  expect(sumByState(await countJobs(app.db))).toEqual({ due: 1, scheduled: 2, failed: 1 });
+  expect(sumByState(await countJobs(app.db))).toEqual({
+    due: 1,
+    scheduled: 2,
+    retrying: 0,
+    failed: 1,
+  });
   await runDueJobs(app.services, [emailJob]);
   expect(app.emails).toEqual([email("due@example.com")]);
   expect(await app.services.jobs.redrive()).toBe(1);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { deadLetter } from "./job-queue.ts";
 
-export type JobState = "due" | "scheduled" | "failed";
+export type JobState = "due" | "scheduled" | "retrying" | "failed";
 
 /** Jobs of a kind in one state. */
 export interface JobCount {
@@ -13,7 +13,7 @@ export interface JobCount {
   oldestSeconds: number;
 }
 
-/** How many jobs of each kind are due or being done, wait for their time, or failed for good. */
+/** How many jobs of each kind are due or being done, wait for their time, wait to be tried again, or failed for good. */
 export async function countJobs(db: Database): Promise<JobCount[]> {
   const { rows } = (await db.execute(sql`
     select kind, state, count(*)::int as count,
@@ -24,6 +24,7 @@ export async function countJobs(db: Database): Promise<JobCount[]> {
         case
           when name = ${deadLetter} then 'failed'
           when start_after <= now() or state = 'active' then 'due'
+          when state = 'retry' then 'retrying'
           else 'scheduled'
         end as state,
         case when name = ${deadLetter} then created_on else start_after end as since
@@ -35,7 +36,7 @@ export async function countJobs(db: Database): Promise<JobCount[]> {
 
 /** The same for all kinds together. */
 export function sumByState(counts: readonly JobCount[]): Record<JobState, number> {
-  const sums = { due: 0, scheduled: 0, failed: 0 };
+  const sums = { due: 0, scheduled: 0, retrying: 0, failed: 0 };
   for (const { state, count } of counts) sums[state] += count;
   return sums;
 }

@@ -42,9 +42,11 @@ const queueOf = (name: string, { limit, delay, maxDelay }: Retries): Queue => ({
 /** Work for later, in the database; any process may ask for it, and those with workers do it. */
 export class JobQueue {
   readonly #boss: PgBoss;
+  readonly #db: Database;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, db: Database) {
     this.#boss = boss;
+    this.#db = db;
   }
 
   /** Opens the queue, and writes down the kinds as they are in this version. */
@@ -58,7 +60,7 @@ export class JobQueue {
       ...kinds.map(({ name, retries = defaultRetries }) => queueOf(name, retries)),
     ];
     for (const queue of queues) await keepQueue(boss, queue);
-    return new JobQueue(boss);
+    return new JobQueue(boss, db);
   }
 
   /**
@@ -96,7 +98,17 @@ export class JobQueue {
     return moved;
   }
 
-  /** The same with one of them, by its id; answers 0 where there is none. */
+  /** Has the jobs that wait for their next try tried at once; answers how many. */
+  async retryNow(): Promise<number> {
+    const { rows } = (await this.#db.execute(sql`
+      update pgboss.job set start_after = now()
+      where state = 'retry' and start_after > now() returning id`)) as unknown as {
+      rows: unknown[];
+    };
+    return rows.length;
+  }
+
+  /** The same as `redrive` with one of them, by its id; answers 0 where there is none. */
   redriveOne(id: string): Promise<number> {
     return this.#boss.redrive(deadLetter, { ids: [id] });
   }

@@ -96,14 +96,39 @@ test("a failing job is retried with growing delays, does not block others, and i
   }
   await passJobTime(app.db, minute);
   expect(await run()).toEqual([]);
-  expect(sumByState(await countJobs(app.db))).toEqual({ due: 0, scheduled: 0, failed: 1 });
+  expect(sumByState(await countJobs(app.db))).toEqual({
+    due: 0,
+    scheduled: 0,
+    retrying: 0,
+    failed: 1,
+  });
   const [given] = await listJobs(app.db);
   expect(given).toMatchObject({ name: "dead-letter", data: { key: "bad" } });
 
   work = () => {};
   expect(await jobs.redrive()).toBe(1);
   expect(await run()).toEqual(["bad"]);
-  expect(sumByState(await countJobs(app.db))).toEqual({ due: 0, scheduled: 0, failed: 0 });
+  expect(sumByState(await countJobs(app.db))).toEqual({
+    due: 0,
+    scheduled: 0,
+    retrying: 0,
+    failed: 0,
+  });
+});
+
+test("what waits for its next try is counted, and is tried at once when somebody says so", async () => {
+  await ask("bad");
+  await ask("later", { delay: 60 });
+  work = () => {
+    throw new Error("no such host");
+  };
+  await run();
+  const waiting = { due: 0, scheduled: 1, retrying: 1, failed: 0 };
+  expect(sumByState(await countJobs(app.db))).toEqual(waiting);
+  work = () => {};
+  expect(await run()).toEqual([]);
+  expect(await jobs.retryNow()).toBe(1);
+  expect(await run(), "and nothing else before its time").toEqual(["bad"]);
 });
 
 test("a job that returns a time runs again then", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { createBoss } from "../jobs/create-boss.ts";
 import type { JobKind } from "../jobs/job-kind.ts";
@@ -28,10 +28,21 @@ export async function clearJobs(db: Database): Promise<void> {
   await db.execute(sql`delete from pgboss.job`);
 }
 
-/** As if so much time had passed for the jobs that wait. */
-export async function passJobTime(db: Database, ms: number): Promise<void> {
+/** As if so much time had passed for the jobs that wait, or for those of some kinds alone. */
+export async function passJobTime(
+  db: Database,
+  ms: number,
+  kinds?: readonly { name: string }[],
+): Promise<void> {
+  const isMeant = kinds
+    ? inArray(
+        sql`name`,
+        kinds.map(({ name }) => name),
+      )
+    : sql`true`;
   await db.execute(sql`
-    update pgboss.job set start_after = start_after - ${ms} * interval '1 ms' where state < 'active'`);
+    update pgboss.job set start_after = start_after - ${ms} * interval '1 ms'
+    where state < 'active' and ${isMeant}`);
 }
 
 /** Does the jobs of these kinds that are due, as workers would, until none is or so many were done. */

@@ -9,6 +9,8 @@ import { inject } from "vitest";
 
 /** Arguments of a process that knows passwords as the test does. */
 export const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
+/** Arguments of a process whose clock is wrong by `CLOCK_AHEAD_MS`. */
+const shiftedClock = `--import=${new URL("./shift-clock.ts", import.meta.url).href}`;
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /**
@@ -23,7 +25,8 @@ export function createServerRunner() {
     dataDir,
     /** Starts a process; `errors` is what it said on its way out. */
     start(env: Record<string, string>) {
-      const child = spawn(process.execPath, [quickPasswords, bundled("main")], {
+      const imports = env["CLOCK_AHEAD_MS"] ? [quickPasswords, shiftedClock] : [quickPasswords];
+      const child = spawn(process.execPath, [...imports, bundled("main")], {
         env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
         stdio: ["ignore", "inherit", "pipe"],
       });
@@ -52,8 +55,14 @@ export const reasonOf = (errors: string): string =>
   (JSON.parse(errors) as { level: 60; msg: string }).msg;
 
 /** The file of one of the server's commands. */
-export const bundled = (command: "main" | "add-staff") =>
-  join(inject("serverBundle"), `${command}.js`);
+export const bundled = (
+  command:
+    | "main"
+    | "add-staff"
+    | "redrive-jobs"
+    | "rotate-payment-key"
+    | "rotate-personal-data-key",
+) => join(inject("serverBundle"), `${command}.js`);
 
 /** Tables made anew take a process longer than all else that it begins with. */
 export function unpackDatabase(dataDir: string): void {

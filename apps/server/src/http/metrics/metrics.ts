@@ -19,6 +19,8 @@ export interface MetricSources {
   app?: "api" | "search";
   pools: () => PoolState[];
   replicas?: () => ReplicaState[];
+  /** By how much the database's clock is ahead of this machine's. */
+  clockAheadSeconds?: () => number;
   /** Jobs by kind and by what they wait for. */
   countJobs?: () => Promise<JobCount[]>;
   /** Payments, refunds and receipts that somebody has to look at, by what they are. */
@@ -37,6 +39,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   measureTroubles(registry, sources);
   measureSearch(registry, sources);
   measureRoom(registry, sources);
+  measureClock(registry, sources);
   return createProcessMetrics<AppEnv>({
     app: sources.app ?? "api",
     build: buildOfProcess(),
@@ -176,6 +179,17 @@ function measureRoom(registry: Registry, { room }: MetricSources): void {
       if (!has) return;
       this.set({ where: "database" }, Number(has.database));
       this.set({ where: "disk" }, Number(has.disk));
+    },
+  });
+}
+
+function measureClock(registry: Registry, { clockAheadSeconds = () => 0 }: MetricSources): void {
+  new Gauge({
+    name: "tour_clock_ahead_seconds",
+    help: "By how much the database's clock is ahead of this machine's; 0 for less than two seconds",
+    registers: [registry],
+    collect() {
+      this.set(clockAheadSeconds());
     },
   });
 }

@@ -9,8 +9,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { passJobTime, runDueJobs } from "../../test/jobs.ts";
 import { startImports } from "../../test/start-imports.ts";
 import { mediaTexts } from "../media/media.texts.ts";
+import { tourImportJob } from "./applying/import.job.ts";
 import { importTexts } from "./import.texts.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "import-pictures-"));
@@ -127,4 +129,26 @@ test("a tour that was edited while its pictures came keeps what was edited, and 
   expect(done.picture_states).toEqual({ waiting: 0, had: 0, failed: 1 });
   const { data } = await app.call("viewTour", { query: { ...query, id: tour.id } }, own.owner);
   expect([data.fields.subtitle, data.fields.media]).toEqual(["Уже другой", []]);
+});
+
+test("while the store is away pictures wait, however long, and are had when it is back", async () => {
+  const { by, own, upload, apply } = await startImports(app);
+  const { env, db } = app.services;
+  // Nobody listens there.
+  env.s3 = {
+    ...{ endpoint: "http://127.0.0.1:9", region: "us-east-1", bucket: "pictures", prefix: "" },
+    ...{ accessKeyId: "one", secretAccessKey: "two" },
+  };
+  const shown = await upload(feed([`${base}/lake.png`], "Камчатка"));
+  const waiting = { state: "applying", picture_states: { waiting: 1, had: 0, failed: 0 } };
+  expect(await apply(shown.id)).toMatchObject(waiting);
+  const run = async () => {
+    await passJobTime(db, 60_000);
+    await runDueJobs(app.services, [tourImportJob]);
+    return (await app.call("viewTourImport", by(shown.id), own.owner)).data;
+  };
+  for (let tries = 0; tries < 12; tries += 1) expect(await run()).toMatchObject(waiting);
+  env.s3 = undefined;
+  const done = { state: "applied", picture_states: { waiting: 0, had: 1, failed: 0 } };
+  expect(await run()).toMatchObject(done);
 });

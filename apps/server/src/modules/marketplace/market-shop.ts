@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { badRequest, Refusal } from "../../http/errors/errors.ts";
-import { seal, unseal } from "../../platform/crypto/seal.ts";
+import { seal } from "../../platform/crypto/seal.ts";
+import { unsealWithAny } from "../../platform/crypto/unseal-with-any.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import { marketplace, marketplaceShops } from "./marketplace.table.ts";
 import { marketplaceTexts } from "./marketplace.texts.ts";
@@ -22,9 +23,35 @@ export async function findMarketShop(
   return row;
 }
 
-/** Gives the secret back; throws when the key or the text is another. */
-export const openMarketSecret = ({ secret }: MarketShop, masterKey: Buffer): string =>
-  unseal(secret, { key: masterKey, owner }).toString("utf8");
+/** Gives the secret back; throws where none of the keys opens it. */
+export function openMarketSecret({ secret }: Pick<MarketShop, "secret">, keys: readonly Buffer[]) {
+  const opened = unsealWithAny(secret, keys, owner);
+  if (!opened) throw new Error("No key of PAYMENT_KEY opens the secret of the marketplace's shop");
+  return opened.toString("utf8");
+}
+
+/** Seals the secrets of its shops with the newest key; answers how many were sealed anew. */
+export async function rotateMarketSecrets(
+  db: Database,
+  keys: readonly [newest: Buffer, ...past: Buffer[]],
+): Promise<number> {
+  let count = 0;
+  for (const row of await db.select().from(marketplaceShops)) {
+    const fresh = seal(openMarketSecret(row, keys), { key: keys[0], owner });
+    // One that was entered anew meanwhile is sealed as it should be.
+    const isSame = and(
+      eq(marketplaceShops.shopId, row.shopId),
+      eq(marketplaceShops.secret, row.secret),
+    );
+    const changed = await db
+      .update(marketplaceShops)
+      .set({ secret: fresh })
+      .where(isSame)
+      .returning({ id: marketplaceShops.shopId });
+    count += changed.length;
+  }
+  return count;
+}
 
 interface NewShop {
   shop_id: string;

@@ -7,6 +7,7 @@ import { encodeOriginal } from "./add-picture.ts";
 import { addUpload } from "./add-upload.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { decodeUpload, readUpload } from "./read-upload.ts";
+import { isStoreAway } from "./storage/when-store-is-back.ts";
 
 const maxMegabytes = 8;
 /** One byte more than is taken: a picture that was cut off is not decoded. */
@@ -15,13 +16,14 @@ const timeoutMs = 8_000;
 
 /**
  * Takes a picture from elsewhere into the organiser's library, checked and encoded anew as an upload
- * is; or says why it can't be had. Of what stands at an address that is no picture nothing is told.
+ * is; or says why it can't be had. Of what stands at an address that is no picture nothing is told. With
+ * `storeAway` it can be had, and kept once the store is back.
  */
 export async function takePicture(
   context: Pick<Services, "db" | "env" | "jobs" | "network">,
   organizerId: number,
   picture: { url: string; alt: string },
-): Promise<{ image: Image } | { problem: string }> {
+): Promise<{ image: Image } | { problem: string; storeAway?: Refusal }> {
   try {
     const options = { accept: "image/*", maxBytes, timeoutMs, reach: context.network.reach };
     const { bytes, url } = await safeFetch(picture.url, options);
@@ -33,6 +35,7 @@ export async function takePicture(
     return { image: (await addUpload(context, file, original)).image };
   } catch (error) {
     if (error instanceof FetchFailure) return { problem: mediaTexts.notFetched };
+    if (isStoreAway(error)) return { problem: mediaTexts.storeDown, storeAway: error };
     if (error instanceof Refusal) return { problem: error.message };
     throw error;
   }

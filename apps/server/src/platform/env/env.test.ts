@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { shopKeys } from "./payment-settings.ts";
 
 test("without variables the ports and origins of development are used", () => {
   expect(readEnv({})).toMatchObject({
@@ -72,6 +73,9 @@ test("keys of personal data have 32 bytes each, the newest first", () => {
 test("a key for payments has 32 bytes", () => {
   const PAYMENT_KEY = Buffer.alloc(32, 7).toString("base64");
   expect(readEnv({ PAYMENT_KEY }).payments.masterKey).toEqual(Buffer.alloc(32, 7));
+  const old = Buffer.alloc(32, 8);
+  const { payments } = readEnv({ PAYMENT_KEY: `${PAYMENT_KEY},${old.toString("base64")}` });
+  expect(shopKeys(payments)).toEqual([Buffer.alloc(32, 7), old]);
   expect(() => readEnv({ PAYMENT_KEY: "c2hvcnQ=" })).toThrow(/^(?!.*c2hvcnQ).*PAYMENT_KEY/);
   expect(readEnv({}).payments.masterKey).toBeUndefined();
 });

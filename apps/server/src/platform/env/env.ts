@@ -133,7 +133,8 @@ const secretForms: Record<string, string> = {
   AUTH_SECRET: "at least 32 characters are needed",
   CDN_PURGE_URLS: "http:// or https:// addresses with commas between them are needed",
   DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
-  PAYMENT_KEY: "32 bytes in base64 are needed",
+  PAYMENT_KEY:
+    "32 bytes in base64 are needed; while it is changed the old ones after it, commas between them",
   PERSONAL_DATA_KEYS: "keys of 32 bytes in base64 are needed, commas between them",
   SMTP_URL: "smtp:// or smtps:// is needed",
 };

@@ -22,9 +22,16 @@ export const masterKey = v.pipe(
   v.check((key) => key.length === keyBytes),
 );
 
+/** Keys with commas between them. */
+const keyList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((key) => key.trim())),
+  v.transform((keys) => keys.filter(Boolean)),
+);
+
 /** The variables of payments, for the environment's schema. */
 export const paymentVariables = {
-  PAYMENT_KEY: v.optional(masterKey),
+  PAYMENT_KEY: v.optional(v.pipe(keyList, v.array(masterKey)), ""),
   YOOKASSA_URL: v.optional(
     v.pipe(v.string(), v.url(), v.regex(/[^/]$/)),
     "https://api.yookassa.ru/v3",
@@ -37,15 +44,24 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined
 export interface PaymentEnv {
   /** Encrypts the secrets of shops; without it none can be connected. */
   masterKey: Buffer | undefined;
+  /** Those before it, which open what they have sealed until it is sealed anew. */
+  pastMasterKeys?: readonly Buffer[];
   /** Where YooKassa's API stands, without a slash at its end. */
   url: string;
   /** From where notices are taken. */
   noticeNetworks: Networks;
 }
 
+/** All keys that may have sealed a shop's secret, the newest first. */
+export const shopKeys = ({
+  masterKey: newest,
+  pastMasterKeys = [],
+}: PaymentEnv): readonly Buffer[] => (newest ? [newest, ...pastMasterKeys] : []);
+
 /** Puts the variables together. */
 export const readPaymentEnv = (env: Variables): PaymentEnv => ({
-  masterKey: env.PAYMENT_KEY,
+  masterKey: env.PAYMENT_KEY[0],
+  pastMasterKeys: env.PAYMENT_KEY.slice(1),
   url: env.YOOKASSA_URL,
   noticeNetworks: env.YOOKASSA_ADDRESSES,
 });

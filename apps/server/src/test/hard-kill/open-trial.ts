@@ -18,8 +18,9 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
   const ledger = openLedger();
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const start = async () => {
-    const env = { API_PORT: String(port), SITE_ORIGIN: "http://localhost:3000", ...ownEnv };
+  const start = async (over: Record<string, string> = {}) => {
+    const own = { ...ownEnv, ...over };
+    const env = { API_PORT: String(port), SITE_ORIGIN: "http://localhost:3000", ...own };
     const server = runner.start({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
     await waitForHealth(port);
     return server;
@@ -38,8 +39,10 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
     const visitor = connect(port, "", site.domain);
     return {
       ...{ business, ledger, organizer, visitor, origin, database, server },
-      /** Starts the process once more. */
+      /** Starts the process once more, with other settings perhaps. */
       start,
+      /** Signs the organiser in anew. */
+      signIn: async () => connect(port, await signIn(origin, business)),
       writers: writersOf(business, ledger, organizer, visitor),
       /** Of the pictures at these addresses those whose file is not there to its last byte. */
       findBroken: (pictures: string[]) => pictures.filter((url) => !isWhole(dataDir, url)),

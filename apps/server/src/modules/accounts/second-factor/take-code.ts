@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { authTexts } from "../auth.texts.ts";
 import { secondFactors } from "../second-factor.table.ts";
 import { openSecret } from "./factor-secret.ts";
 import { findStep } from "./one-time-code.ts";
@@ -20,7 +22,7 @@ export async function takeCode(
   if (!factor) return false;
   const code = cleanCode(typed);
   if (!/^\d{6}$/.test(code)) return spendCode(db, userId, code);
-  const step = findStep(openSecret(context, userId, factor.secret), code, now());
+  const step = findStep(readSecret(context, userId, factor.secret), code, now());
   if (step === null) return false;
   if (env.isDemo && factor.isShared) return true;
   const taken = await db
@@ -29,4 +31,13 @@ export async function takeCode(
     .where(and(isTheirs, lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId });
   return taken.length > 0;
+}
+
+/** Where a key was changed in the wrong order, recovery codes are good still. */
+function readSecret(context: RequestContext, userId: string, sealed: string): string {
+  try {
+    return openSecret(context, userId, sealed);
+  } catch (cause) {
+    throw new Refusal("unprocessable", authTexts.unreadableFactor, { cause });
+  }
 }

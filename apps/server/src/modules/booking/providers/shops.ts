@@ -9,6 +9,7 @@ import type { PaymentProvider, Shop } from "./payment-provider.ts";
 import { ProviderFailure } from "./payment-provider.ts";
 import { createSandbox } from "./sandbox-provider.ts";
 import { openShopSecret } from "./shop-secret.ts";
+import { shopKeys } from "../../../platform/env/payment-settings.ts";
 import { findSupplier } from "./supplier.ts";
 import { createYookassa } from "./yookassa.ts";
 
@@ -87,16 +88,25 @@ export async function openShop(
     return createSandbox(db);
   }
   if (provider === "outside") throw new Error("What was paid outside is asked of no shop");
-  const { url, masterKey } = env.payments;
+  const { url } = env.payments;
+  const keys = shopKeys(env.payments);
   const own = await findShopOf(db, organizerId, shopId);
-  if (!own || !masterKey) {
+  if (!own || keys.length === 0) {
     const whose = organizerId === null ? "platform" : "organiser";
     throw new ProviderFailure(`The ${whose}'s shop is not connected`);
   }
-  const secret =
-    organizerId === null
-      ? openMarketSecret(own, masterKey)
-      : openShopSecret(own.secret, { masterKey, organizerId });
+  const secret = openSecretOf(own.secret, keys, organizerId);
   const { taxSystem, vatCode } = own;
   return createYookassa({ url, shopId: own.shopId, secret, taxSystem, vatCode });
+}
+
+/** With a key that opens nothing the shop is away: what is due is tried again when it is mended. */
+function openSecretOf(sealed: string, keys: readonly Buffer[], organizerId: number | null): string {
+  try {
+    return organizerId === null
+      ? openMarketSecret({ secret: sealed }, keys)
+      : openShopSecret(sealed, { keys, organizerId });
+  } catch (error) {
+    throw new ProviderFailure((error as Error).message);
+  }
 }

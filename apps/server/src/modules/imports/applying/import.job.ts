@@ -4,6 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
+import { whenStoreIsBack } from "../../media/storage/when-store-is-back.ts";
 import { externalTourIds, tourImportItems, tourImports } from "../import.table.ts";
 import { applyItem } from "./apply-item.ts";
 import type { WritingContext } from "./apply-item.ts";
@@ -13,27 +14,33 @@ import { undoItem } from "./undo-item.ts";
 type Import = typeof tourImports.$inferSelect;
 type Item = typeof tourImportItems.$inferSelect;
 
+type WholeContext = Pick<Services, "db" | "jobs" | "now" | "env" | "network" | "hasRoom" | "log">;
+
 /**
  * Writes an import or takes it back, a tour in a transaction: what is done stays done when the server
  * stops, and is not done twice.
  */
 export const tourImportJob = defineJob({
   name: "tour-import",
-  async run(
-    { id }: { id: number },
-    services: Pick<Services, "db" | "jobs" | "now" | "env" | "network" | "hasRoom">,
-    signal,
-  ) {
-    const { db, jobs, now } = services;
-    for (let next: Next = "more"; next !== "done";) {
-      // The server stops: another, or this one after its start, goes on from here.
-      if (signal.aborted) return now();
-      next = await db.transaction((tx) => doNext({ db: tx, jobs, now: now() }, id));
-      // What others have to answer is waited for outside of the transaction.
-      if (typeof next === "object") await takePictures(services, next.organizerId, next.item);
-    }
+  async run({ id }: { id: number }, services: WholeContext, signal) {
+    return whenStoreIsBack(services, () => doAll(id, services, signal));
   },
 });
+
+async function doAll(
+  id: number,
+  services: WholeContext,
+  signal: AbortSignal,
+): Promise<Date | void> {
+  const { db, jobs, now } = services;
+  for (let next: Next = "more"; next !== "done";) {
+    // The server stops: another, or this one after its start, goes on from here.
+    if (signal.aborted) return now();
+    next = await db.transaction((tx) => doNext({ db: tx, jobs, now: now() }, id));
+    // What others have to answer is waited for outside of the transaction.
+    if (typeof next === "object") await takePictures(services, next.organizerId, next.item);
+  }
+}
 
 /** Whether there may be more to do; or a written tour whose pictures are to be fetched. */
 type Next = "more" | "done" | { organizerId: number; item: Item };

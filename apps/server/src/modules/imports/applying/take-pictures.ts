@@ -61,6 +61,7 @@ async function takeOne(
 ): Promise<Taken> {
   if (!(await context.hasRoom())) return { url, state: "failed", problem: mediaTexts.noRoom };
   const found = await takePicture(context, organizerId, { url, alt: item.title });
+  if ("storeAway" in found) throw found.storeAway;
   return "problem" in found
     ? { url, state: "failed", problem: found.problem }
     : { url, state: "had", problem: "", image: found.image };

@@ -9,6 +9,9 @@ import type { S3Settings } from "../../../platform/env/s3-settings.ts";
 /** How long the store may take over one object, in ms. */
 const defaultTimeoutMs = 15_000;
 
+/** When something of a store that is away may be asked for again, in seconds. */
+const retryAfter = "30";
+
 /**
  * Pictures in a bucket. The bucket is named in the path (`https://store/bucket/key`), which every
  * S3-compatible store understands. A store that does not answer, or not as it should, is a
@@ -52,7 +55,8 @@ export function createS3Storage(settings: S3Settings, timeoutMs = defaultTimeout
   }
 
   const orUnavailable = (error: unknown): never => {
-    throw new Refusal("unavailable", mediaTexts.storeDown, { cause: error });
+    const headers = { "retry-after": retryAfter };
+    throw new Refusal("unavailable", mediaTexts.storeDown, { cause: error, headers });
   };
 
   return {

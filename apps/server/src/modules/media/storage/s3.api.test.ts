@@ -49,6 +49,7 @@ test("pictures are kept in the bucket and served from it; one that is missing is
   const down = createTestClient({ ...app.services, log });
   const answer = await down.app.request(`/media/${data.id}/320x00`);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(answer.headers.get("retry-after")).toBe("30");
   expect(logged).toContain("fetch failed");
   expect(logged).toContain(answer.headers.get("x-request-id"));
   const other = file(await twoHalves(500, 300).png().toBuffer(), "pass.png");

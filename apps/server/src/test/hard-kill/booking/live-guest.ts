@@ -81,5 +81,6 @@ async function notify({ origin }: BookingTrial, id: string): Promise<void> {
   if (statuses.includes(200)) return;
   if (statuses.every((status) => status === 0))
     throw new ApiError({ url, statusText: "Unreachable" });
+  if (statuses.includes(503)) throw new ApiError({ url, status: 503, statusText: "Unavailable" });
   throw new Error(`A notice was answered ${statuses.join(" and ")}`);
 }

@@ -1,4 +1,5 @@
-import { createClient, isUnreachable, neededConsents } from "@tour/api";
+import { setTimeout as wait } from "node:timers/promises";
+import { ApiError, createClient, isUnreachable, neededConsents } from "@tour/api";
 import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { findFreePort } from "@tour/free-port";
@@ -12,11 +13,18 @@ export type BookingTrial = Awaited<ReturnType<typeof openBookingTrial>>;
 
 const capacity = 100_000;
 
+interface Options {
+  /** Settings of the process, given the address of its database. */
+  settings?: (databaseUrl: string) => Promise<Record<string, string>> | Record<string, string>;
+  /** A call that is answered 503 is sent again, as people do; without it that is a fault. */
+  mayRefuse?: boolean;
+}
+
 /**
- * The server's real process, to be killed, with an organiser who sells a date on their own site, and
- * a provider that outlives it.
+ * The server's real process, to be killed or robbed of what it needs, with an organiser who sells a date
+ * on their own site, and a provider that outlives it.
  */
-export async function openBookingTrial() {
+export async function openBookingTrial({ settings, mayRefuse = false }: Options = {}) {
   const yookassa = await openTestYookassa();
   const { booking, fake, services } = yookassa;
   const { app, organizer } = booking;
@@ -36,6 +44,7 @@ export async function openBookingTrial() {
     ...{ API_PORT: String(port), DATABASE_URL: app.databaseUrl!, LOG_LEVEL: "silent" },
     ...{ TRUSTED_PROXIES: "private", YOOKASSA_URL: url, YOOKASSA_ADDRESSES: "127.0.0.1" },
     PAYMENT_KEY: masterKey!.toString("base64"),
+    ...(await settings?.(app.databaseUrl!)),
   };
   const launch = async () => {
     const server = runner.start(env);
@@ -47,10 +56,12 @@ export async function openBookingTrial() {
   up.resolve();
   /** What was answered since the process started. */
   let answered = 0;
+  const isBusy = (error: unknown) => mayRefuse && error instanceof ApiError && error.status === 503;
 
   return {
     ...{ db: app.db, booking, fake, departure, dataDir: runner.dataDir },
     origin: `http://127.0.0.1:${port}`,
+    databaseUrl: app.databaseUrl!,
     consents: neededConsents(offer.data),
     /** The site's calls, from an address of one's own: how many one may make is another test's. */
     connect: (address: string) =>
@@ -68,7 +79,8 @@ export async function openBookingTrial() {
           answered += 1;
           return answer;
         } catch (error) {
-          if (!isUnreachable(error)) throw error;
+          if (isBusy(error)) await wait(100);
+          else if (!isUnreachable(error)) throw error;
         }
       }
     },
