@@ -32,7 +32,9 @@ afterAll(async () => {
 });
 
 async function readMetrics(app: App): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${ports[app]}/metrics`);
+  // On a line of its own: a kept one may be closed while promtool holds this process up.
+  const headers = { connection: "close" };
+  const answer = await fetch(`http://127.0.0.1:${ports[app]}/metrics`, { headers });
   expect(answer.status, app).toBe(200);
   return answer.text();
 }
