@@ -10,6 +10,12 @@ export async function listViolations(page: Page, part?: string): Promise<string[
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+    // A dialog that is still coming in is half transparent, and its words look too pale.
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === "running" && typeof end === "number" && Number.isFinite(end);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await runner.run(selector ?? document, {
       // Only what is wrong is told, and no style sheet is loaded once more for it.
       ...{ resultTypes: ["violations"], preload: false },
