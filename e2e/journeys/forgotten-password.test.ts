@@ -29,8 +29,10 @@ it("shows the kit's buttons in the kit's colours, in whatever order style sheets
 
 it("lets an organiser back in who forgot the password", async () => {
   await page.goto(`${journey.addresses.builder}/sign-in`);
-  await page.getByRole("link", { name: "Забыли пароль?" }).click();
   await page.getByLabel("E-mail").fill(organizer.email);
+  await page.getByRole("link", { name: "Забыли пароль?" }).click();
+  await page.getByRole("heading", { name: "Новый пароль" }).waitFor();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe(organizer.email);
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await page.getByText("Проверьте почту").waitFor();
 

@@ -72,7 +72,7 @@ function Choice({ source, edited, publish, schedule, ...way }: ChoiceProps) {
     <div className={styles.choices}>
       <Obstacles {...way} {...{ notices, missing, page: edited?.page }} />
       {picking.total === 0 ? (
-        <p className={styles.later}>{texts.nothing}</p>
+        <p className={styles.nothing}>{texts.nothing}</p>
       ) : (
         <>
           <p className={styles.later}>{texts.lead}</p>

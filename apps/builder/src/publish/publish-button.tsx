@@ -8,6 +8,7 @@ import { latePart } from "@tour/office/late";
 import { useOrganizer } from "@tour/office/shell";
 import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
+import styles from "./publish-button.module.css";
 import type { EditedPage } from "./use-drafts.ts";
 import { usePublish } from "./use-publish.ts";
 import type { PublishState } from "./use-publish.ts";
@@ -63,6 +64,7 @@ export function PublishButton(props: PublishButtonProps) {
         {texts.publishButton.button}
       </Button>
       <Modal
+        className={styles.window}
         open={isOpen}
         onOpenChange={setOpen}
         persistent={isWorking}

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { authCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
@@ -12,9 +13,10 @@ import { SignInLink } from "./sign-in-link.tsx";
 
 /** Asks for the email with a link to a new password. */
 export function ForgotPasswordPage() {
+  const { typedEmail = "" } = useLocation({ select: ({ state }) => state });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useCallForm({
-    initialValues: { email: "" },
+    initialValues: { email: typedEmail },
     body: authCalls.requestPasswordReset.body!,
     send: async (values) => {
       await client.requestPasswordReset({ body: values });

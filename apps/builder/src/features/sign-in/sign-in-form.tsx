@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { authCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
@@ -5,9 +6,17 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useCallForm } from "@tour/office/forms";
 import { formatCode } from "@tour/office/second-factor";
 import type { DemoAccount } from "@tour/office/second-factor";
+import type { MouseEvent } from "react";
 import { texts } from "../../texts/ru.ts";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./sign-in-form.module.css";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What stood in the sign-in form when the password turned out to be forgotten. */
+    typedEmail?: string;
+  }
+}
 
 interface SignInFormProps {
   submit: (values: { email: string; password: string }) => Promise<void>;
@@ -21,6 +30,13 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
     body: authCalls.signIn.body!,
     send: submit,
   });
+  const navigate = useNavigate();
+  const takeEmailAlong = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { email } = form.form.getValues();
+    void navigate({ to: "/forgot-password", state: { typedEmail: email } });
+  };
 
   return (
     <EntryForm
@@ -28,7 +44,7 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
       submit={texts.signIn.submit}
       after={
         <>
-          <Link className={styles.forgot} to="/forgot-password">
+          <Link className={styles.forgot} to="/forgot-password" onClick={takeEmailAlong}>
             {texts.signIn.forgot}
           </Link>
           <DemoAccounts
