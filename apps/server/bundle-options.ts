@@ -28,6 +28,7 @@ export const bundleOptions = {
     "route-child": "src/modules/tours/routes/route-child.ts",
     "add-staff": "src/cli/add-staff.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
+    "end-sessions": "src/cli/end-sessions.ts",
     "purge-pages": "src/cli/purge-pages.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-payment-key": "src/cli/rotate-payment-key.ts",

@@ -6,7 +6,7 @@ import { createStaff } from "./create-staff.ts";
 const usage = `add-staff <e-mail> <name>
 
 Makes an account of the staff in the database of DATABASE_URL, or in the embedded one of DATA_DIR
-while no server has it open, and prints its password once.`;
+while no server has it open, and prints once the link by which its owner sets a password within seven days.`;
 
 const argumentsSchema = v.strictTuple([
   v.pipe(v.string(), v.trim(), v.email()),
@@ -17,12 +17,11 @@ async function addStaff(): Promise<void> {
   const given = v.safeParse(argumentsSchema, process.argv.slice(2));
   if (!given.success) throw new Error(usage);
   const [email, name] = given.output;
-  const { databaseUrl, dataDir } = readEnv(process.env);
+  const { databaseUrl, dataDir, builderOrigin } = readEnv(process.env);
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   try {
-    const password = await createStaff(db, { email, name });
-    console.log(`${email} signs in with the password ${password}`);
-    console.log("Set another one by «Забыли пароль?» on the sign-in page.");
+    const link = await createStaff(db, { email, name, builderOrigin });
+    console.log(`${email} sets a password within seven days, once: ${link}`);
   } finally {
     await close();
   }

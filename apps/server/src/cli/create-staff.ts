@@ -3,11 +3,15 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { users } from "../modules/accounts/auth.table.ts";
 import { createUser } from "../modules/accounts/create-user.ts";
+import { makeFirstLink } from "../modules/accounts/make-first-link.ts";
 
-/** Makes somebody of the staff, and answers their password; throws when the address is taken. */
+/**
+ * Makes somebody of the staff, and answers the link by which they set their password, good once and for
+ * seven days; throws when the address is taken.
+ */
 export async function createStaff(
   db: Database,
-  { email, name }: { email: string; name: string },
+  { email, name, builderOrigin }: { email: string; name: string; builderOrigin: string },
 ): Promise<string> {
   const [known] = await db
     .select({ isStaff: users.isStaff })
@@ -17,7 +21,8 @@ export async function createStaff(
     const reason = known.isStaff ? "is one of the staff already" : "has an organiser's account";
     throw new Error(`${email} ${reason}.`);
   }
-  const password = randomBytes(15).toString("base64url");
-  await createUser(db, { email, name, password, isStaff: true });
-  return password;
+  // Nobody is told this one.
+  const password = randomBytes(32).toString("base64url");
+  const id = await createUser(db, { email, name, password, isStaff: true });
+  return makeFirstLink(db, id, builderOrigin);
 }

@@ -59,6 +59,7 @@ export const bundled = (
   command:
     | "main"
     | "add-staff"
+    | "end-sessions"
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",

@@ -12,6 +12,7 @@ import type { ServerEnv } from "../../platform/env/env.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "./auth.table.ts";
 import { dropOlderResets, dropResets } from "./drop-resets.ts";
 import { hashSessionTokens } from "./hash-session-tokens.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 import { resetHours, sendResetEmail } from "./reset-email.ts";
 
 /** Where the sign-in library reads the client's address; set by us, never by the client. */
@@ -36,6 +37,7 @@ export function createAuth(
       enabled: true,
       disableSignUp: true,
       minPasswordLength,
+      password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: hoursToSeconds(resetHours),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { OrganizerRole } from "@tour/api";
-import { hashPassword } from "better-auth/crypto";
 import type { Database } from "../../db/database.ts";
 import { memberships } from "./membership.table.ts";
 import { accounts, users } from "./auth.table.ts";
+import { hashPassword } from "./passwords.ts";
 
 interface NewUser {
   name: string;

@@ -6,7 +6,7 @@ import { accountOf } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import { countAttempt } from "../../http/rate-limit/count-attempt.ts";
 import { hashToken } from "../accounts/hash-token.ts";
-import { inviteDays } from "../accounts/invite.ts";
+import { inviteDays } from "../accounts/make-first-link.ts";
 import { enqueueEmail } from "../emails/email.job.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { invitationAttempts } from "./invitation.table.ts";
