@@ -121,6 +121,21 @@ test("what was booked on the marketplace has its pages there, with the organiser
   expect([lost.status, lost.text.includes('href="/find-booking"')]).toEqual([404, true]);
 });
 
+test("what is missing in a review reads well to everybody, on a phone as on a desk", async () => {
+  const shots = process.env["SHOTS"];
+  for (const width of [375, 768, 1440]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(origin + review);
+    await page.getByRole("textbox", { name: "Как вас подписать" }).fill("");
+    await page.getByRole("button", { name: "Отправить отзыв" }).click();
+    await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBeGreaterThan(1);
+    expect([width, await listViolations(page)]).toEqual([width, []]);
+    if (shots)
+      await page.screenshot({ path: `${shots}/review-missing-${width}.png`, fullPage: true });
+    await page.close();
+  }
+});
+
 test("these pages read well to everybody, on a phone as on a desk", async () => {
   const shots = process.env["SHOTS"];
   // The others stand in the same frames.
