@@ -64,7 +64,7 @@ export function ContactDetails({ content, data, parts, className }: ContactDetai
         const detail = shown[part];
         return (
           detail && (
-            <div key={part} className={styles.detail}>
+            <div key={part} data-part={part}>
               <dt className={styles.name}>{detail.name}</dt>
               <dd className={styles.value}>{detail.value}</dd>
             </div>
