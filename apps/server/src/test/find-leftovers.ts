@@ -6,15 +6,18 @@ type Row = Record<string, string>;
 const ask = async (db: Database, query: string) =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows;
 
-/** From here on every row that is made has a number that stands nowhere else: nine digits with 731 before. */
-export async function numberFromAfar(db: Database): Promise<void> {
+/** Rows that are made from here on have numbers that stand nowhere else, nine digits with 731 before; or small ones again. */
+export async function numberRows(db: Database, from: "afar" | "near"): Promise<void> {
   const names = await ask(
     db,
     "select sequencename as name from pg_sequences where schemaname = 'public'",
   );
   for (const [index, { name }] of names.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one statement each
-    await ask(db, `alter sequence "${name}" restart with ${731_000_001 + index * 1000}`);
+    await ask(
+      db,
+      `alter sequence "${name}" restart with ${from === "afar" ? 731_000_001 + index * 1000 : 5000}`,
+    );
   }
 }
 

@@ -25,7 +25,7 @@ export async function keepSharedPictures(tx: Database, organizerId: number): Pro
   for (const table of ["media", "films"]) {
     const guest = sql.raw(table === "media" ? ", guest_of = null" : "");
     // Under a hash of its own: the other library may have the same file under another name already.
-    const hash = table === "media" ? sql`null` : sql`hash || ' ' || key`;
+    const hash = table === "media" ? sql`null` : sql`kept.hash || ' ' || kept.key`;
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
     await tx.execute(sql`
       update ${sql.raw(table)} kept set organizer_id = used.organizer_id, hash = ${hash}${guest}

@@ -54,5 +54,5 @@ export async function listFiles(tx: Database, organizerId: number): Promise<Stor
   ];
 }
 
-/** `application/pdf` is a `.pdf`. */
-const endingOf = (type: string): string => type.split("/")[1]!.replace("jpeg", "jpg");
+/** `application/pdf` is a `.pdf`, and so is `mp4` an `.mp4`. */
+const endingOf = (type: string): string => type.split("/").at(-1)!.replace("jpeg", "jpg");

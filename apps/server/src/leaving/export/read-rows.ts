@@ -18,9 +18,9 @@ export async function* readRows(
   const cursor = sql.raw(`"leaving ${getTableName(table)}"`);
   await tx.execute(sql`
     declare ${cursor} no scroll cursor for
-    select row_to_json(shown)::text as row
+    select row_to_json(leaving_row)::text as row
     from (select ${sql.join(shown, sql`, `)} from ${table} where ${isTheirs(organizerId)}
-      order by 1) shown`);
+      order by 1) leaving_row`);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- the next are read when these are written
     const { rows } = (await tx.execute(sql`fetch ${sql.raw(String(batch))} from ${cursor}`)) as {
