@@ -81,13 +81,13 @@ const get = (path: string, host: string) =>
 /** What visitors of a site meet, over and over, until it is ended. */
 function visit(look: () => Promise<number>) {
   const seen: number[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   const loop = async () => {
-    while (!isOver) seen.push(await look());
+    while (!state.isOver) seen.push(await look());
   };
   const done = loop();
   const end = async () => {
-    isOver = true;
+    state.isOver = true;
     await done;
     return seen;
   };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TestApp } from "../test/create-test-app.ts";
+import type { TestApp } from "./create-test-app.ts";
 
 /** A row of each table that tests of calls leave empty; the placeholders name things of one organiser. */
 const inserts = `

@@ -8,7 +8,7 @@ import { payouts } from "../modules/booking/payouts/payout.table.ts";
 import { sandboxPayments } from "../modules/booking/providers/sandbox.table.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { paymentSettings } from "../modules/booking/shop.table.ts";
-import type { TestApp } from "../test/create-test-app.ts";
+import type { TestApp } from "./create-test-app.ts";
 
 /** A request that was paid, gave some back, and was settled; for tests of who leaves with it. */
 export async function plantMoney({ db }: TestApp, organizerId: number): Promise<void> {
