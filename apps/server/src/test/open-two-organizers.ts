@@ -1,11 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { createUser } from "../modules/accounts/create-user.ts";
 import { users } from "../modules/accounts/auth.table.ts";
-import { memberships } from "../modules/accounts/membership.table.ts";
 import { openAccounts } from "../modules/booking/ledger/post-transaction.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { testMp4 } from "../modules/media/films/test-films.ts";
