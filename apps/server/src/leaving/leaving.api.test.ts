@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "../modules/accounts/auth.table.ts";
 import { memberships } from "../modules/accounts/membership.table.ts";
 import { chats } from "../modules/booking/chats/chat.table.ts";
-import { requests } from "../modules/booking/request.table.ts";
 import { tourists } from "../modules/booking/tourist.table.ts";
 import { originalPath } from "../modules/media/media-path.ts";
 import { media } from "../modules/media/media.table.ts";
