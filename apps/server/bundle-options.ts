@@ -29,6 +29,8 @@ export const bundleOptions = {
     "add-staff": "src/cli/add-staff.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
     "end-sessions": "src/cli/end-sessions.ts",
+    "erase-organizer": "src/cli/erase-organizer.ts",
+    "export-organizer": "src/cli/export-organizer.ts",
     "purge-pages": "src/cli/purge-pages.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-payment-key": "src/cli/rotate-payment-key.ts",

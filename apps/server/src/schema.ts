@@ -1,5 +1,6 @@
 // Every table of the database, from the modules that own them.
 export { officeChanges, officeViewers } from "./modules/live/office-change.table.ts";
+export { organizerErasures } from "./leaving/erasure.table.ts";
 export { demoSeeds } from "./seeding/demo/demo.table.ts";
 export {
   accounts,

@@ -128,6 +128,10 @@ export const orders: Record<string, Floor[]> = {
       folders: ["seeding"],
       why: "What a demo is filled with is written with what organisers use.",
     },
+    {
+      folders: ["leaving"],
+      why: "What one organiser has is in every module, and no module asks who leaves.",
+    },
     ...modules([
       ["service-status", "which parts of the service work"],
       ["figures", "visits, sales and money in sums"],

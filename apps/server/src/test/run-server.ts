@@ -60,6 +60,8 @@ export const bundled = (
     | "main"
     | "add-staff"
     | "end-sessions"
+    | "erase-organizer"
+    | "export-organizer"
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",
