@@ -7,7 +7,8 @@ import type { Job, Load, SentRequest } from "./load.ts";
 
 const agent = new Agent({ keepAlive: true });
 
-function send(origin: string, { method, path, headers, body }: SentRequest): Promise<void> {
+function send(origin: string, asked: SentRequest): Promise<void> {
+  const { method, path, headers, body } = asked;
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { method, headers, agent }, (response) => {
       const { statusCode = 0 } = response;
@@ -19,7 +20,13 @@ function send(origin: string, { method, path, headers, body }: SentRequest): Pro
         else reject(new Error(`${path} answered ${statusCode}: ${said.slice(0, 500)}`));
       });
     });
-    sent.on("error", reject).end(body);
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      // A server may close a connection that rested just as it is used again: that is no answer of its.
+      const isClosed = sent.reusedSocket && error.code === "ECONNRESET";
+      if (isClosed) send(origin, asked).then(resolve, reject);
+      else reject(error);
+    });
+    sent.end(body);
   });
 }
 

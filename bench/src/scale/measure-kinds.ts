@@ -1,3 +1,4 @@
+import { formatMilliseconds } from "../report/format-numbers.ts";
 import type { Kind } from "./scale-requests.ts";
 import { floorKind } from "./scale-requests.ts";
 import type { Job, Load } from "./load.ts";
@@ -44,7 +45,6 @@ export async function measureKinds(
     measuring,
   );
   for (const kind of [floorKind, ...kinds]) {
-    measuring.say(kind.title);
     const by = new Map<number, Measured>();
     let first = 0;
     for (const clients of clientCounts) {
@@ -56,9 +56,19 @@ export async function measureKinds(
       first += sentEachTime;
     }
     measured.push({ title: kind.title, by });
+    measuring.say(`${kind.title}: ${describe(by)}`);
   }
   return measured;
 }
+
+/** What is known already if the run should not come to its end. */
+const describe = (by: MeasuredKind["by"]) =>
+  [...by]
+    .map(([clients, { median, p95 }]) => {
+      const [middle, high] = [formatMilliseconds(median), formatMilliseconds(p95)];
+      return `${clients} clients ${middle}, p95 ${high}`;
+    })
+    .join("; ");
 
 async function measure(
   wanted: Pick<Job, "requests" | "clients" | "first">,
