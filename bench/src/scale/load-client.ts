@@ -7,8 +7,19 @@ import type { Job, Load, SentRequest } from "./load.ts";
 
 const agent = new Agent({ keepAlive: true });
 
-function send(origin: string, asked: SentRequest): Promise<void> {
-  const { method, path, headers, body } = asked;
+/** A server may close a connection that rested just as it is used again: that is no answer of its. */
+class RestingConnectionClosed extends Error {}
+
+async function send(origin: string, asked: SentRequest): Promise<void> {
+  try {
+    await sendOnce(origin, asked);
+  } catch (error) {
+    if (!(error instanceof RestingConnectionClosed)) throw error;
+    await send(origin, asked);
+  }
+}
+
+function sendOnce(origin: string, { method, path, headers, body }: SentRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { method, headers, agent }, (response) => {
       const { statusCode = 0 } = response;
@@ -21,10 +32,8 @@ function send(origin: string, asked: SentRequest): Promise<void> {
       });
     });
     sent.on("error", (error: NodeJS.ErrnoException) => {
-      // A server may close a connection that rested just as it is used again: that is no answer of its.
       const isClosed = sent.reusedSocket && error.code === "ECONNRESET";
-      if (isClosed) send(origin, asked).then(resolve, reject);
-      else reject(error);
+      reject(isClosed ? new RestingConnectionClosed() : error);
     });
     sent.end(body);
   });
