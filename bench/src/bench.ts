@@ -12,7 +12,9 @@ import { officeBenchmark } from "./office/office.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
 import { renderBenchmark } from "./render/render.bench.ts";
 import { validationBenchmark } from "./validation-speed/validation.bench.ts";
+import { scaleBenchmark } from "./scale/scale.bench.ts";
 import { searchBenchmark } from "./search/search.bench.ts";
+import { chooseBenchmarks } from "./choose-benchmarks.ts";
 import { formatTable } from "./report/format-table.ts";
 import { saveTables } from "./report/save-tables.ts";
 import { openStage } from "./stage/open-stage.ts";
@@ -33,15 +35,18 @@ const benchmarks: readonly Benchmark[] = [
   bookingBenchmark,
   officeBenchmark,
   searchBenchmark,
+  scaleBenchmark,
 ];
+const namesOf = (some: readonly Benchmark[]) => some.map(({ name }) => name).join(", ");
 
 const usage = `pnpm bench [filter] [--exact] [--save] [--no-build] [--tours 1000]
 
-  filter      only benchmarks whose name holds it: ${benchmarks.map(({ name }) => name).join(", ")}
+  filter      only benchmarks whose name holds it: ${namesOf(benchmarks.filter((one) => !one.isByHand))};
+              or, run by its whole name alone: ${namesOf(benchmarks.filter((one) => one.isByHand))}
   --exact     the filter is the whole name
   --save      write the tables into docs/benchmarks.md and the packages' READMEs
   --no-build  take the apps as they were built last
-  --tours     the largest marketplace that search is measured on; 100000 by default`;
+  --tours     the largest marketplace that search and scale are measured on; else their own largest`;
 
 async function runBenchmarks(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -50,16 +55,12 @@ async function runBenchmarks(): Promise<void> {
       exact: { type: "boolean", default: false },
       save: { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
-      tours: { type: "string", default: "100000" },
+      tours: { type: "string", default: "Infinity" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return console.log(usage);
-  const fits = (name: string) => (filter: string) =>
-    values.exact ? name === filter : name.includes(filter);
-  const chosen = benchmarks.filter(
-    ({ name }) => positionals.length === 0 || positionals.some(fits(name)),
-  );
+  const chosen = chooseBenchmarks(benchmarks, { filters: positionals, isExact: values.exact });
   if (chosen.length === 0) throw new Error(`No benchmark matches.\n\n${usage}`);
 
   const maxTours = Number(values.tours);

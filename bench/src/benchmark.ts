@@ -14,8 +14,10 @@ export interface Table {
 export interface Stage {
   /** The three apps, built, on demo data of their own. */
   demo: () => Promise<Demo>;
+  /** The API host's program, built. */
+  server: () => Promise<string>;
   browser: () => Promise<Browser>;
-  /** Marketplaces are filled with no more tours than these. */
+  /** Marketplaces are filled with no more tours than these; Infinity where nobody said how many. */
   maxTours: number;
   /** Says what goes on; not part of the results. */
   say: (line: string) => void;
@@ -28,5 +30,7 @@ export interface Benchmark {
   question: string;
   /** Where `--save` puts the tables, from the project's folder. Default docs/benchmarks.md. */
   document?: string;
+  /** It takes so long that it is run by its whole name alone, never with the others. */
+  isByHand?: boolean;
   measure: (stage: Stage) => Promise<Table[]>;
 }

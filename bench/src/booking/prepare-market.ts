@@ -28,14 +28,19 @@ export async function prepareMarket(databaseUrl: string): Promise<void> {
   await askServer(databaseUrl, "insert into demo_seeds (id) values (1) on conflict do nothing");
 }
 
-/** Adds a date with plenty of seats to so many tours. */
-export async function addDepartures(databaseUrl: string, count: number): Promise<Offered[]> {
+/** Adds a date with plenty of seats to so many tours, the first ones after a number. */
+export async function addDepartures(
+  databaseUrl: string,
+  count: number,
+  afterTour = 0,
+): Promise<Offered[]> {
   return askServer<{ departure: number; option: string }>(
     databaseUrl,
     `with source as (
        select distinct on (d.tour_id) d.id, d.tour_id from departures d
        join departure_prices p on p.departure_id = d.id and p.kind = 'person'
-       where d.id < ${firsts.departures} order by d.tour_id limit ${count}),
+       where d.id < ${firsts.departures} and d.tour_id > ${afterTour}
+       order by d.tour_id limit ${count}),
      made as (
        insert into departures (tour_id, start_date, end_date, capacity)
        select tour_id, current_date + 60, current_date + 62, 1000000 from source

@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import { launchBrowser } from "@tour/test-browser";
 import type { Browser } from "playwright";
 import type { Stage } from "../benchmark.ts";
 import { startDemo } from "./demo.ts";
 import type { Demo } from "./demo.ts";
-import { projectFolder } from "./folders.ts";
+import { appFolder, projectFolder } from "./folders.ts";
 import { runTool } from "./run-tool.ts";
 
 interface StageOptions extends Pick<Stage, "maxTours" | "say"> {
@@ -27,8 +28,17 @@ export function openStage({ build, maxTours, say }: StageOptions): {
     say("Starting the apps on demo data");
     return startDemo();
   };
+  const prepareServer = async () => {
+    const folder = appFolder("server");
+    if (build) {
+      say("Building the API host");
+      await runTool("node", ["build.ts"], { folder });
+    }
+    return join(folder, "dist/main.js");
+  };
   return {
     stage: {
+      server: prepareServer,
       demo: () => (demo ??= prepareDemo()),
       browser: () => (browser ??= launchBrowser()),
       maxTours,

@@ -25,17 +25,24 @@ export type ReplicatedPostgres = {
   stop: () => Promise<void>;
 };
 
+type StartOptions = {
+  /** Of both servers, beside those that every test has. */
+  settings?: Record<string, string>;
+};
+
 /** Starts both on temporary folders and free loopback ports; they end with this process. */
 export async function startReplicatedPostgres(
   findBinaries = findServerBinaries,
+  { settings = {} }: StartOptions = {},
 ): Promise<ReplicatedPostgres> {
   const user = findServerUser();
   const { folder: binaries, copy } = makeRunnable(findBinaries().folder, user);
   const data = await makeData(binaries, user);
   const standbyData = await copyData(data);
-  const primary = await runServer(data);
+  const primary = await runServer(data, { settings });
   const standby = await runServer(standbyData, {
     settings: {
+      ...settings,
       primary_conninfo:
         `host=127.0.0.1 port=${primary.port} user=postgres password=${data.password} ` +
         "application_name=standby",
