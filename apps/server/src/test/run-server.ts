@@ -60,6 +60,7 @@ export const bundled = (
     | "main"
     | "add-staff"
     | "end-sessions"
+    | "after-restore"
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",
