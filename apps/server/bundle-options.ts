@@ -27,6 +27,7 @@ export const bundleOptions = {
     "programme-child": "src/modules/programmes/programme-child.ts",
     "route-child": "src/modules/tours/routes/route-child.ts",
     "add-staff": "src/cli/add-staff.ts",
+    "after-restore": "src/cli/after-restore.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
     "end-sessions": "src/cli/end-sessions.ts",
     "erase-organizer": "src/cli/erase-organizer.ts",

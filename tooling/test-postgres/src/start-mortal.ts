@@ -9,14 +9,19 @@ import { findServerUser, makeRunnable } from "./server-user.ts";
 
 /**
  * How a server ends: one process of a connection is killed, upon which it ends all others and starts
- * again by itself; it is told to end without tidying up; its first process is killed.
+ * again by itself; it is told to end, with or without tidying up; its first process is killed.
  */
-export type Death = "connection killed" | "stopped at once" | "killed";
+export type Death = "connection killed" | "stopped" | "stopped at once" | "killed";
+
+const signalOf = { stopped: "SIGINT", "stopped at once": "SIGQUIT", killed: "SIGKILL" } as const;
 
 /** A PostgreSQL server for tests that can be killed, and come back with what it has on its disk. */
 export type MortalPostgres = {
   /** The same after each start. */
   url: string;
+  /** The folder of its data, and whose that is when it is not this process's user. */
+  dataDir: string;
+  user: { uid: number; gid: number } | undefined;
   /** Resolves when it is gone; with a connection's death, when it was dealt. */
   kill: (death: Death) => Promise<void>;
   /** Starts it on its data once more. */
@@ -42,10 +47,12 @@ export async function startMortalPostgres(
 
   return {
     url,
+    dataDir: join(data.folder, "data"),
+    user,
     kill: async (death) => {
       if (death === "connection killed") return killConnection(url);
       writeFileSync(keep, "");
-      process.kill(readPid(data), death === "killed" ? "SIGKILL" : "SIGQUIT");
+      process.kill(readPid(data), signalOf[death]);
       await server.ended;
     },
     start: async () => {

@@ -40,6 +40,7 @@ const harmless = [
   "fonts.file_key",
   "site_notices.key",
   "ledger_transactions.key",
+  "payments.receipt_url",
   "tourists.passport",
   "tourists.passport_mask",
 ];

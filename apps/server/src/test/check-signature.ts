@@ -16,7 +16,7 @@ export function isSigned({ method, url, headers }: IncomingMessage, secret: stri
   const canonical = [
     method,
     path,
-    query,
+    sortQuery(query),
     ...names.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
     "",
     names,
@@ -27,3 +27,10 @@ export function isSigned({ method, url, headers }: IncomingMessage, secret: stri
   const text = `AWS4-HMAC-SHA256\n${String(headers["x-amz-date"])}\n${scope}\n${hash}`;
   return hmac(key, text).toString("hex") === signature;
 }
+
+/** Its parts in the signature's order and spelling, whatever those of the address are. */
+const sortQuery = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map((pair) => pair.map(encodeURIComponent).join("="))
+    .toSorted()
+    .join("&");

@@ -22,6 +22,8 @@ interface Machine {
   programs: string;
   /** Says with PGHOST and the like where the server is. */
   env: Record<string, string>;
+  /** Who types them, where it is not this process's user. */
+  user?: { uid: number; gid: number } | undefined;
 }
 
 /**
@@ -31,11 +33,12 @@ interface Machine {
 const docker = `#!/bin/sh
 set -eu
 [ "$1" = compose ]; verb=$2; shift 2
-case "$verb" in stop | up) exit ;; exec | run) ;; *) exit 64 ;; esac
+case "$verb" in stop | up | restart) exit ;; exec | run) ;; *) exit 64 ;; esac
 program=
 while :; do
   case "$1" in
     --entrypoint) program=$2; shift 2 ;;
+    --user) shift 2 ;;
     --no-TTY | --rm) shift ;;
     *) break ;;
   esac
@@ -49,14 +52,16 @@ done
 exec $program "$@"
 `;
 
-/** Runs commands of the guide as they stand there; throws with what they said when one fails. */
-export async function runGuide(commands: string, machine: Machine): Promise<void> {
+/** Runs commands of the guide as they stand there, and answers what they said; throws with that when one fails. */
+export async function runGuide(commands: string, machine: Machine): Promise<string> {
   const bin = join(machine.folder, "bin");
   mkdirSync(bin, { recursive: true });
   writeFileSync(join(bin, "docker"), docker, { mode: 0o755 });
   const path = [bin, machine.programs, process.env["PATH"]].join(":");
-  await promisify(execFile)("bash", ["-euo", "pipefail", "-c", commands], {
+  const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", commands], {
     cwd: machine.folder,
     env: { ...machine.env, PATH: path, DATA_DIR: machine.dataDir },
+    ...machine.user,
   });
+  return stdout;
 }

@@ -60,8 +60,12 @@ export const bundled = (
     | "main"
     | "add-staff"
     | "end-sessions"
+<<<<<<< HEAD
     | "erase-organizer"
     | "export-organizer"
+=======
+    | "after-restore"
+>>>>>>> drills2
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",

@@ -9,7 +9,7 @@ declare module "s3rver" {
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   }
-  type Middleware = (
+  export type Middleware = (
     c: { req: IncomingMessage; status: number; body: string },
     next: () => Promise<void>,
   ) => Promise<void> | void;
@@ -21,5 +21,5 @@ declare module "s3rver" {
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }
-  export = S3rver;
+  export default S3rver;
 }

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import type { S3Settings } from "../platform/env/s3-settings.ts";
+import type { Middleware } from "s3rver";
 import { isSigned } from "./check-signature.ts";
+import { keepVersions } from "./keep-versions.ts";
 
 export interface TestS3 {
   settings: S3Settings;
@@ -18,10 +20,13 @@ export interface TestS3 {
 /** The one account that this server knows. */
 const account = "S3RVER";
 
-/** An S3 server on loopback that checks signatures, with the bucket `pictures`. */
-export async function startS3(): Promise<TestS3> {
+/** An S3 server on loopback that checks signatures, with the bucket `pictures`, which may keep versions. */
+export async function startS3({ isVersioned = false } = {}): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), "tour-s3-"));
-  let running = await serve(directory, 0);
+  const folder = join(directory, "pictures");
+  const own = { folder, bucket: "pictures", account, pageSize: 7 };
+  const extra = isVersioned ? [keepVersions(own)] : [];
+  let running = await serve(directory, 0, extra);
   const { port } = running;
   const settings: S3Settings = {
     endpoint: `http://127.0.0.1:${port}`,
@@ -33,10 +38,10 @@ export async function startS3(): Promise<TestS3> {
   };
   return {
     settings,
-    folder: join(directory, "pictures"),
+    folder,
     goAway: () => running.close(),
     comeBack: async () => {
-      running = await serve(directory, port);
+      running = await serve(directory, port, extra);
     },
     stop: async () => {
       await running.close();
@@ -45,10 +50,11 @@ export async function startS3(): Promise<TestS3> {
   };
 }
 
-async function serve(directory: string, port: number) {
+async function serve(directory: string, port: number, extra: Middleware[]) {
   const configureBuckets = [{ name: "pictures", configs: [] }];
   const options = { port, address: "127.0.0.1", silent: true, directory, configureBuckets };
   const server = new S3rver(options);
+  server.middleware.unshift(...extra);
   server.middleware.unshift((c, next) => {
     if (isSigned(c.req, account)) return next();
     c.status = 403;
