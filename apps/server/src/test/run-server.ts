@@ -59,13 +59,10 @@ export const bundled = (
   command:
     | "main"
     | "add-staff"
+    | "after-restore"
     | "end-sessions"
-<<<<<<< HEAD
     | "erase-organizer"
     | "export-organizer"
-=======
-    | "after-restore"
->>>>>>> drills2
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",
