@@ -26,4 +26,4 @@ export async function findLeaver(db: Database, asked: string): Promise<Leaver> {
 }
 
 /** What an operator types to show that they mean this one. */
-const nameOf = ({ name, subdomain }: Leaver): string => subdomain ?? name;
+export const nameOf = ({ name, subdomain }: Leaver): string => subdomain ?? name;
