@@ -23,10 +23,10 @@ export function createServerRunner() {
   const running: ChildProcess[] = [];
   return {
     dataDir,
-    /** Starts a process; `errors` is what it said on its way out. */
-    start(env: Record<string, string>) {
+    /** Starts a process, of another version perhaps; `errors` is what it said on its way out. */
+    start(env: Record<string, string>, program = bundled("main")) {
       const imports = env["CLOCK_AHEAD_MS"] ? [quickPasswords, shiftedClock] : [quickPasswords];
-      const child = spawn(process.execPath, [...imports, bundled("main")], {
+      const child = spawn(process.execPath, [...imports, program], {
         env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
         stdio: ["ignore", "inherit", "pipe"],
       });

@@ -7,6 +7,7 @@ import { findContracted } from "./find-contracted.ts";
 import { judgeMigrations } from "./judge-migrations.ts";
 import type { Findings } from "./judge-migrations.ts";
 import { readCatalog } from "./read-catalog.ts";
+import { writesOwnForm } from "../../modules/accounts/passwords.ts";
 import { contracts, releases } from "./releases.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
@@ -39,6 +40,12 @@ async function findSince(last: string): Promise<Findings[]> {
 test("migrations since the newest release suit its version, too, but for what is named", async () => {
   const findings = await findSince(releases.at(-1)!.lastMigration);
   expect(judgeMigrations(findings, { migrations, releases, contracts })).toEqual([]);
+});
+
+test("hashes of passwords change their form once the newest release reads the new one", () => {
+  const readSince = migrations.indexOf("0079_organizer-erasures");
+  const newest = migrations.indexOf(releases.at(-1)!.lastMigration);
+  expect(writesOwnForm).toBe(newest >= readSince);
 });
 
 const plan = {

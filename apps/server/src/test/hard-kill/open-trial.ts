@@ -18,10 +18,11 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
   const ledger = openLedger();
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const start = async (over: Record<string, string> = {}) => {
-    const own = { ...ownEnv, ...over };
-    const env = { API_PORT: String(port), SITE_ORIGIN: "http://localhost:3000", ...own };
-    const server = runner.start({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const start = async (over: Record<string, string> = {}, program?: string) => {
+    const settings = { ...ownEnv, ...over };
+    const env = { API_PORT: String(port), SITE_ORIGIN: "http://localhost:3000", ...settings };
+    const own = { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const server = runner.start(own, program);
     await waitForHealth(port);
     return server;
   };
@@ -39,7 +40,7 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
     const visitor = connect(port, "", site.domain);
     return {
       ...{ business, ledger, organizer, visitor, origin, database, server },
-      /** Starts the process once more, with other settings perhaps. */
+      /** Starts the process once more, with other settings or of another version perhaps. */
       start,
       /** Signs the organiser in anew. */
       signIn: async () => connect(port, await signIn(origin, business)),
