@@ -30,6 +30,7 @@ export async function startMarketOf(url: string, largest: number): Promise<Growi
     departures: span("departures"),
   };
   const columns = await readColumns(url);
+  const rounds = roundsUpTo(largest, own, 0)?.to ?? 0;
   let made = 0;
   const growTo = async (tours: number) => {
     const wanted = roundsUpTo(tours, own, made);
@@ -42,7 +43,7 @@ export async function startMarketOf(url: string, largest: number): Promise<Growi
       await runAll(url, ["set session_replication_role = replica", "begin", ...copies, "commit"]);
       made = to;
     }
-    await runAll(url, [...indexes, ...endNumbers(Object.keys(base)), "analyze"]);
+    await runAll(url, [...indexes, ...endNumbers(base, rounds), "analyze"]);
   };
   return { growTo, afterTour: base.tours.after };
 }
@@ -83,9 +84,9 @@ async function dropTextIndexes(url: string): Promise<string[]> {
   return indexes.map(({ made }) => made);
 }
 
-/** New rows go on after the copies. */
-const endNumbers = (tables: readonly string[]) =>
-  tables.map(
-    (table) =>
-      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+/** New rows go on after all copies, those that are still to be made among them. */
+const endNumbers = (base: Base, rounds: number) =>
+  Object.entries(base).map(
+    ([table, { last }]: [string, Base["tours"]]) =>
+      `select setval(pg_get_serial_sequence('${table}', 'id'), ${last * (rounds + 1)})`,
   );
