@@ -1,3 +1,4 @@
+import { createBlock } from "@tour/blocks/definitions";
 import { createDatabase } from "@tour/test-postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
@@ -43,10 +44,17 @@ test.runIf(isAsked)(
       drill.say(
         "it has saved, published, uploaded, taken a question, and logged no error; it is ended",
       );
-      await trial.start();
+      const today = await trial.start();
       await writeAll(trial);
       await checkRows(db, trial.ledger);
       drill.say("today's version is back, and all that was confirmed by either is there");
+      await trial.writers.main();
+      await end(today);
+      await trial.start({}, release.program);
+      await expect(trial.writers.publish()).rejects.toThrow("Исправьте блоки");
+      drill.say(
+        "a main screen, whose contents have grown, is kept by the former version, which publishes nothing before it is mended",
+      );
     } finally {
       await close();
       trial.close();
@@ -61,9 +69,14 @@ test.runIf(isAsked)(
 
 type Trial = Awaited<ReturnType<typeof openTrial>>;
 
-/** Each thing that is written, once and one after another. */
-async function writeAll({ writers }: Trial): Promise<void> {
-  for (const write of Object.values(writers)) await write();
+/** Each thing that is written, once and one after another; of blocks one whose contents both versions know. */
+async function writeAll({ writers, organizer, business }: Trial): Promise<void> {
+  const { main, tourPage, ...others } = writers;
+  for (const type of ["main", "tour"] as const) {
+    const query = { organizer_id: business.organizerId, type };
+    await organizer.savePageBlocks({ query, body: { blocks: [{ ...createBlock(24), id: "a" }] } });
+  }
+  for (const write of Object.values(others)) await write();
 }
 
 async function end({ child, ended }: Trial["server"]): Promise<void> {
