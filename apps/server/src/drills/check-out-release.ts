@@ -18,7 +18,7 @@ export interface CheckedOut {
   day: string;
   /** The bundled server. */
   program: string;
-  /** Runs its own tests of the calls on PostgreSQL, made by today's migrations. */
+  /** Runs its modules' own tests on PostgreSQL, with the tables of today's migrations. */
   test: () => Promise<{ passed: number; failed: string[] }>;
   remove: () => Promise<void>;
 }
@@ -61,21 +61,29 @@ async function findRevision(lastMigration: string): Promise<string> {
   throw new Error(`The history has no version whose last migration is ${lastMigration}`);
 }
 
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
 interface Report {
   numPassedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: TestResult[] }[];
 }
 
 async function runTests(server: string): Promise<{ passed: number; failed: string[] }> {
   const output = join(server, "report.json");
   const reporter = ["--reporter=json", `--outputFile=${output}`];
-  const given = ["vitest", "run", "--project=postgres", ...reporter, "src/modules", "src/http"];
+  const given = ["vitest", "run", "--project=postgres", "--retry=1", ...reporter, "src/modules"];
   const env = { ...process.env, TZ: "UTC", NODE_ENV: "" };
   // Vitest ends with an error where a test failed; the report says which.
   await run("npx", given, { cwd: server, env, maxBuffer: 1e9 }).catch(() => undefined);
   const { numPassedTests, testResults } = JSON.parse(readFileSync(output, "utf8")) as Report;
   const failed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
   );
   return { passed: numPassedTests, failed };
 }
