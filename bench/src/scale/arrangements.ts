@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { startProcess } from "./start-process.ts";
 import type { Role, ServingProcess } from "./start-process.ts";
 import type { StartRow } from "./scale-tables.ts";
@@ -23,6 +26,8 @@ export interface Running {
   earlier: StartRow[];
 }
 
+const maxWritingMs = 5 * 60_000;
+
 export interface Arrangement {
   title: string;
   /** The number of tours for which its goals are. */
@@ -46,12 +51,21 @@ const alone: Arrangement = {
   start: async (shared) => {
     const role = { ...apiOf(shared), title: "API, all tours read" };
     const first = await startProcess(role);
-    // Its stop writes the file.
+    await waitForSnapshot(shared.snapshots);
     await first.stop();
     const second = await startProcess({ ...role, title: "API, from the snapshot" });
     return { asked: [second], all: [second], earlier: [{ ...first, memory: null }] };
   },
 };
+
+/** It is written once all tours are there, and ready is said before. */
+async function waitForSnapshot(folder: string): Promise<void> {
+  const deadline = Date.now() + maxWritingMs;
+  while (!existsSync(join(folder, "tours.snapshot"))) {
+    if (Date.now() > deadline) throw new Error("No snapshot was written");
+    await wait(200);
+  }
+}
 
 const apart: Arrangement = {
   title: "two API and two search processes, a replica",
