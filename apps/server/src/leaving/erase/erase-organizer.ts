@@ -23,24 +23,20 @@ const tries = 5;
  * Erases an organiser whole, in three steps: their site is closed, their rows go, their files go. Killed
  * between any two, or in the midst of one, it is begun again with the same number.
  */
-export async function eraseOrganizer(
-  { db, storage, now, say, onFile }: Erasing,
-  organizerId: number,
-): Promise<void> {
+export async function eraseOrganizer(erasing: Erasing, organizerId: number): Promise<void> {
+  const { db, now, say } = erasing;
   await closeSite(db, { organizerId, now: now() });
   say("Their site is closed: visitors see that there is no such page.");
   const counts = await retry(() => eraseRows(db, { organizerId, now: now() }));
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   say(`${rows} rows of ${Object.keys(counts).length} tables are erased.`);
-  await finishErasure({ db, storage, now, say, ...(onFile && { onFile }) }, organizerId);
+  await finishErasure(erasing, organizerId);
 }
 
 /** What is left of an erasure whose rows are gone. */
-export async function finishErasure(
-  { db, storage, now, say, onFile }: Erasing,
-  organizerId: number,
-): Promise<void> {
-  const files = await eraseFiles({ db, storage, ...(onFile && { onFile }) }, organizerId, now);
+export async function finishErasure(erasing: Erasing, organizerId: number): Promise<void> {
+  const { now, say } = erasing;
+  const files = await eraseFiles(erasing, organizerId, now);
   say(`${files} pictures, films, fonts and documents are gone from the store.`);
   say(`Organiser ${organizerId} is erased. Backups have them for as long as you keep those.`);
 }
