@@ -41,7 +41,13 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
-  app.use(followTrace({ trusted: services.env.trustedProxies, kindOf: kindOfRequest }));
+  app.use(
+    followTrace({
+      trusted: services.env.trustedProxies,
+      kindOf: kindOfRequest,
+      isSaidByAnswers: true,
+    }),
+  );
   app.use(drainRequestBody);
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);

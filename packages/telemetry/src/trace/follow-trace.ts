@@ -12,14 +12,18 @@ import { traceHeader, traceIdHeader } from "./trace.ts";
  * new one, and says in the answer which it is. What strangers say is not taken over: whoever chose it
  * could make the logs of other people's requests look like their own.
  */
-export function followTrace({ trusted, kindOf = () => "" }: Options = {}): MiddlewareHandler {
+export function followTrace({
+  trusted,
+  kindOf = () => "",
+  isSaidByAnswers = false,
+}: Options = {}): MiddlewareHandler {
   return async (c, next) => {
     const method = methodOf(c.req.method);
     const header = isOurs(c, trusted) ? c.req.header(traceHeader) : undefined;
     const facts = { name: method, kind: "server", attributes: { "http.request.method": method } };
     await withinRoot(facts as SpanFacts, header, async (trace, span) => {
       await next();
-      c.header(traceIdHeader, trace.id);
+      if (!isSaidByAnswers) say(c, trace.id);
       if (!span) return;
       const route = kindOf(c);
       span.name(`${method} ${route}`.trim());
@@ -34,6 +38,21 @@ interface Options {
   trusted?: Networks | undefined;
   /** What a request is called in traces, as in metrics. */
   kindOf?: (c: Context) => string;
+  /** Answers carry the trace's id themselves. */
+  isSaidByAnswers?: boolean;
+}
+
+/**
+ * Hono's `header` would make a finished answer anew, as a stream, which is then read into memory: that
+ * took a third of what a search costs.
+ */
+function say(c: Context, id: string): void {
+  try {
+    c.res.headers.set(traceIdHeader, id);
+  } catch {
+    // An answer that another server gave can't be changed.
+    c.header(traceIdHeader, id);
+  }
 }
 
 function isOurs(c: Context, trusted: Networks | undefined): boolean {

@@ -25,7 +25,12 @@ test("it contains the same numbers as a Set", () => {
       expect(toNumbers(toBitset(a).addAll(toBitset(b)))).toEqual(inOrder(new Set([...a, ...b])));
       expect(toBitset(a).countCommon(toBitset(b))).toBe(both.length);
       const column = Float64Array.from({ length: 301 }, (_, one) => one % 7);
-      expect([...toBitset(a).pick(column)]).toEqual(inOrder(a).map((one) => one % 7));
+      const places = toBitset(a).places(new Uint32Array(10));
+      expect([...places]).toEqual(inOrder(new Set(a.map((one) => one >>> 5))));
+      expect(toBitset(a).countCommonAt(places, toBitset(b))).toBe(both.length);
+      expect([...toBitset(a).pick(column, new Float64Array(a.length))]).toEqual(
+        inOrder(a).map((one) => one % 7),
+      );
       const within = a.filter((one) => one % 7 >= 2 && one % 7 <= 5);
       expect(toNumbers(toBitset(a).within(column, 2, 5))).toEqual(inOrder(within));
       const dropped = a.filter((one) => !b.includes(one));

@@ -13,7 +13,8 @@ export class Bitset {
   add(slot: number): void {
     const word = slot >>> 5;
     if (word >= this.words.length) {
-      const grown = new Uint32Array(Math.max(word + 1, this.words.length * 2));
+      // Powers of two: sets of the same tours have the same length.
+      const grown = new Uint32Array(2 ** (32 - Math.clz32(word)));
       grown.set(this.words);
       this.words = grown;
     }
@@ -80,12 +81,33 @@ export class Bitset {
     return total;
   }
 
+  /** The places of its words that hold any number, written into an array of at least as many. */
+  places(places: Uint32Array): Uint32Array {
+    const { words } = this;
+    let filled = 0;
+    for (let i = 0; i < words.length; i += 1) if (words[i] !== 0) places[filled++] = i;
+    return places.subarray(0, filled);
+  }
+
+  /** The same, of a set whose `places` are known: where it has few numbers, that is quicker. */
+  countCommonAt(places: Uint32Array, other: Bitset): number {
+    const a = this.words;
+    const b = other.words;
+    let total = 0;
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i]!;
+      if (place >= b.length) break;
+      const word = a[place]! & b[place]!;
+      if (word !== 0) total += countBits(word);
+    }
+    return total;
+  }
+
   /**
-   * What a column has at its numbers, in their order. This and the next loop by themselves: calling a
-   * function for each of a hundred thousand takes several times as long.
+   * What a column has at its numbers, in their order, into an array of as many. This and the next loop
+   * by themselves: calling a function for each of a hundred thousand takes several times as long.
    */
-  pick(column: Float64Array): Float64Array {
-    const values = new Float64Array(this.count());
+  pick(column: Float64Array, values: Float64Array): Float64Array {
     let filled = 0;
     for (let i = 0; i < this.words.length; i += 1) {
       let word = this.words[i]!;

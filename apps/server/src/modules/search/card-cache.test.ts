@@ -70,3 +70,34 @@ test("a card that all requests share can't be changed by one", async () => {
   const [first] = await cards.read([1], source({ 1: "Байкал" }).read);
   expect(() => Object.assign(first!, { title: "Иначе" })).toThrow("read only");
 });
+
+test("whoever asks for a card that is being read waits for it", async () => {
+  const cards = new CardCache();
+  const { asked, read } = source({ 1: "Байкал", 2: "Алтай", 3: "Камчатка" });
+  const both = [cards.read([1, 2], read), cards.read([3, 2], read)];
+  expect((await Promise.all(both)).map(titlesOf)).toEqual([
+    ["Байкал", "Алтай"],
+    ["Камчатка", "Алтай"],
+  ]);
+  expect(asked).toEqual([[1, 2], [3]]);
+});
+
+test("whoever asks after a change waits for no reading from before it", async () => {
+  const cards = new CardCache();
+  let answer: (read: FoundTour[]) => void = () => {};
+  const early = cards.read([1], () => new Promise((resolve) => (answer = resolve)));
+  cards.forget(1);
+  const { read } = source({ 1: "Как стало" });
+  expect(titlesOf(await cards.read([1], read))).toEqual(["Как стало"]);
+  answer([card(1, "Как было")]);
+  await early;
+  expect(titlesOf(await cards.read([1], read))).toEqual(["Как стало"]);
+});
+
+test("after a reading that failed the cards are read again", async () => {
+  const cards = new CardCache();
+  const failing = () => Promise.reject(new Error("no database"));
+  const both = [cards.read([1], failing), cards.read([1], failing)];
+  for (const one of both) await expect(one).rejects.toThrow("no database");
+  expect(titlesOf(await cards.read([1], source({ 1: "Байкал" }).read))).toEqual(["Байкал"]);
+});

@@ -1,5 +1,6 @@
 import type { FilterKind, TourFilter } from "@tour/api";
 import { filterKinds } from "@tour/api";
+import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import type { Bitset } from "./bitset.ts";
 import { countBars, countValues, findRange } from "./count-ranges.ts";
 import { toMonth } from "./day-number.ts";
@@ -12,42 +13,80 @@ import type { TourIndex } from "./tour-index.ts";
 
 /** What can be chosen in every filter: each is counted among the tours that pass the others. */
 export function countFilters(index: TourIndex, base: Bitset, passed: Passed): TourFilter[] {
-  const all = passAll(base, passed);
+  const all = counted(index, passAll(index, { base, passed }));
   return filterKinds.map((kind) => {
-    const among = passed.has(kind) ? passAll(base, passed, kind) : all;
+    const among = passed.has(kind)
+      ? counted(index, passAll(index, { base, passed, except: kind }))
+      : all;
     if (isTermKind(kind)) {
       return { kind, options: countTerms(index, kind, among), range: null, bars: [] };
     }
-    const range = findRange(index, kind, among);
+    const range = findRange(index, kind, among.set);
     if (kind === "dates") return { kind, options: countMonths(index, among), range, bars: [] };
-    if (kind === "price") return { kind, options: [], range, bars: countBars(index, among, range) };
-    return { kind, options: countValues(index, kind, among), range, bars: [] };
+    if (kind === "price") {
+      return { kind, options: [], range, bars: countBars(index, among.set, range) };
+    }
+    return { kind, options: countValues(index, kind, among.set), range, bars: [] };
   });
+}
+
+/** Tours that are counted by many sets. */
+interface Counted {
+  set: Bitset;
+  /** How many of them are in another set. */
+  countIn: (other: Bitset) => number;
+}
+
+/** With most filters few are left, and only the words of the set that hold any of them are looked at. */
+function counted({ scratch }: TourIndex, set: Bitset): Counted {
+  const places = scratch.places(set);
+  return { set, countIn: (other) => set.countCommonAt(places, other) };
 }
 
 const isTermKind = (kind: FilterKind): kind is TermKind =>
   (termKinds as readonly FilterKind[]).includes(kind);
 
-function countTerms(index: TourIndex, kind: TermKind, among: Bitset): TourFilter["options"] {
-  const options = [...index.terms.get(kind)!].flatMap(([value, set]) => {
-    const count = among.countCommon(set);
-    return count > 0 ? [{ value, title: titleOf(kind, value), count }] : [];
-  });
-  if (kind === "author_tours_operator") {
-    options.push({ value: "any", title: titleOf(kind, "any"), count: among.count() });
+function countTerms(index: TourIndex, kind: TermKind, { set, countIn }: Counted) {
+  const options: TourFilter["options"] = [];
+  for (const { value, title, tours } of termsInOrder(index, kind)) {
+    const count = countIn(tours);
+    if (count > 0) options.push({ value, title, count });
   }
-  const isGrade = kind === "difficulty" || kind === "comfort";
-  return options.sort((a, b) =>
-    isGrade ? Number(a.value) - Number(b.value) : b.count - a.count || compare(a.title, b.title),
-  );
+  if (kind === "author_tours_operator") {
+    options.push({ value: "any", title: titleOf(kind, "any"), count: set.count() });
+  }
+  return isGrade(kind) ? options : options.sort((a, b) => b.count - a.count);
+}
+
+const isGrade = (kind: TermKind) => kind === "difficulty" || kind === "comfort";
+
+interface Term {
+  value: string;
+  title: string;
+  tours: Bitset;
+}
+
+const ordered = memoizeWeak((_: Map<string, Bitset>) => ({ terms: [] as Term[] }));
+
+/** Grades from the lowest, others by their titles: put in order once, as long as no value comes new. */
+function termsInOrder(index: TourIndex, kind: TermKind): Term[] {
+  const sets = index.terms.get(kind)!;
+  const known = ordered(sets);
+  if (known.terms.length === sets.size) return known.terms;
+  const terms = [...sets].map(([value, tours]) => ({ value, title: titleOf(kind, value), tours }));
+  const inOrder = isGrade(kind)
+    ? (a: Term, b: Term) => Number(a.value) - Number(b.value)
+    : (a: Term, b: Term) => compare(a.title, b.title);
+  known.terms = terms.sort(inOrder);
+  return known.terms;
 }
 
 const { compare } = new Intl.Collator("ru");
 
 /** Dates can be chosen by the month, too. */
-function countMonths(index: TourIndex, among: Bitset): TourFilter["options"] {
+function countMonths(index: TourIndex, { countIn }: Counted): TourFilter["options"] {
   return [...index.months]
-    .map(([month, set]) => ({ month, count: among.countCommon(set) }))
+    .map(([month, set]) => ({ month, count: countIn(set) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.month - b.month)
     .map(({ month, count }) => {

@@ -7,13 +7,13 @@ import type { TourIndex } from "./tour-index.ts";
 
 /** The lowest and the highest value of a range's tours; null where no tour has one. */
 export function findRange(
-  { columns }: TourIndex,
+  { columns, scratch }: TourIndex,
   kind: RangeKind,
   among: Bitset,
 ): TourFilter["range"] {
   const isDates = kind === "dates";
-  const lows = among.pick(isDates ? columns.firstFree : columns[columnOf[kind]]);
-  const highs = isDates ? among.pick(columns.lastFree) : lows;
+  const lows = scratch.pick(among, isDates ? columns.firstFree : columns[columnOf[kind]]);
+  const highs = isDates ? scratch.pick(among, columns.lastFree) : lows;
   let min = Infinity;
   let max = -Infinity;
   for (let at = 0; at < lows.length; at += 1) {
@@ -28,11 +28,11 @@ export function findRange(
 
 /** Each value that there is of a range, and how many tours have it, the lowest first. */
 export function countValues(
-  { columns }: TourIndex,
+  { columns, scratch }: TourIndex,
   kind: Exclude<RangeKind, "dates" | "price">,
   among: Bitset,
 ): TourFilter["options"] {
-  const values = among.pick(columns[columnOf[kind]]);
+  const values = scratch.pick(among, columns[columnOf[kind]]);
   // Nearly all of them are small whole numbers, which need no map.
   const counts = new Uint32Array(maxSmall);
   const large = new Map<number, number>();
@@ -55,7 +55,7 @@ const bars = 24;
 
 /** How many tours there are in each equal part of the range of prices. */
 export function countBars(
-  { columns }: TourIndex,
+  { columns, scratch }: TourIndex,
   among: Bitset,
   range: TourFilter["range"],
 ): number[] {
@@ -63,7 +63,7 @@ export function countBars(
   const [min, max] = [Number(range.min), Number(range.max)];
   const counts = Array.from({ length: min === max ? 1 : bars }, () => 0);
   const part = (max - min) / counts.length || 1;
-  for (const price of among.pick(columns.price)) {
+  for (const price of scratch.pick(among, columns.price)) {
     if (price === Infinity) continue;
     const at = Math.min(Math.floor((price - min) / part), counts.length - 1);
     counts[at]! += 1;

@@ -43,7 +43,7 @@ export function loosenSearch(
   scope: Bitset,
   { filters, others }: Search,
 ): LooserSearch[] {
-  const passed = passFilters(index, { filters, withFilters: true }, scope);
+  const passed = passFilters(index, filters);
   const conditions = [...[...passed].map(([part, set]) => ({ part, set })), ...others];
   const rests = withoutEach(scope, conditions);
   return conditions.flatMap(({ part, set }, place): LooserSearch[] => {

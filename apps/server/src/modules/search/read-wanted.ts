@@ -1,11 +1,10 @@
 import type { MapBox, TourSearch } from "@tour/api";
 import type { Database } from "../../db/database.ts";
 import { findShownTours } from "../collections/read-collections.ts";
-import { Bitset } from "./bitset.ts";
 import { correctSpelling } from "./suggestions/fuzzy-matches.ts";
 import type { Condition } from "./looser-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
-import { isWithinBox } from "./places/box.ts";
+import { withinBox } from "./places/within-box.ts";
 import { ofOrganizer } from "./search-tours.ts";
 import type { Wanted } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
@@ -77,15 +76,4 @@ async function findCorrected({ source, tours, texts, suggestions }: LiveSearch, 
   const found = meant === null ? null : await find(meant);
   const isBetter = found && !found.everywhere.isEmpty();
   return isBetter ? { text: found, corrected: meant } : { text, corrected: null };
-}
-
-/** Tours that begin in a part of a map. */
-function withinBox({ columns, size }: TourIndex, box: MapBox): Bitset {
-  const within = new Bitset();
-  for (let slot = 0; slot < size; slot += 1) {
-    // Of tours without a place both are NaN, which lies nowhere.
-    const place = { latitude: columns.latitude[slot]!, longitude: columns.longitude[slot]! };
-    if (isWithinBox(place, box)) within.add(slot);
-  }
-  return within;
 }

@@ -36,10 +36,13 @@ export interface Found {
 }
 
 /** Answers a search from memory alone. */
-export function searchTours(index: TourIndex, wanted: Wanted): Found {
+export const searchTours = (index: TourIndex, wanted: Wanted): Found =>
+  index.scratch.during(() => search(index, wanted));
+
+function search(index: TourIndex, wanted: Wanted): Found {
   const base = findScope(index, wanted);
-  const passed = passFilters(index, wanted, base);
-  const found = passAll(base, passed);
+  const passed = passFilters(index, wanted.filters);
+  const found = passAll(index, { base, passed });
   const ids = selectPage(index, found, wanted).map((slot) => index.facts[slot]!.id);
   const answer = { ids, total: found.count() };
   if (!wanted.withFilters) return answer;
@@ -52,18 +55,18 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
 
 /** The slots of a page, in order. Those named by the words looked for come first where nothing else is asked. */
 function selectPage(
-  { columns }: TourIndex,
+  { columns, scratch }: TourIndex,
   found: Bitset,
   { sort, text, offset, limit }: Wanted,
 ): number[] {
   const keys = columns.orderKeys[sort];
   const end = offset + limit;
   const select = (set: Bitset, count: number) =>
-    Array.from(selectSmallest(set.pick(keys), count), slotOfKey);
+    Array.from(selectSmallest(scratch.pick(set, keys), count), slotOfKey);
   if (sort !== "default" || text === null) return select(found, end).slice(offset);
-  const named = select(found.copy().keep(text.inNames), end);
+  const named = select(scratch.copy(found).keep(text.inNames), end);
   if (named.length === end) return named.slice(offset);
-  const others = select(found.copy().dropAll(text.inNames), end - named.length);
+  const others = select(scratch.copy(found).dropAll(text.inNames), end - named.length);
   return [...named, ...others].slice(offset);
 }
 
@@ -72,16 +75,22 @@ export function findSlots(
   index: TourIndex,
   wanted: Omit<Wanted, "sort" | "limit" | "offset" | "withFilters">,
 ): Bitset {
-  const base = findScope(index, wanted);
-  return passAll(base, passFilters(index, { ...wanted, withFilters: false }, base));
+  const find = () => {
+    const passed = passFilters(index, wanted.filters);
+    return passAll(index, { base: findScope(index, wanted), passed }).copy();
+  };
+  return index.scratch.during(find);
 }
 
-/** The tours that could be found at all: those of the site, with the words looked for. */
+/**
+ * The tours that could be found at all: those of the site, with the words looked for. Within a search it
+ * is good until that ends.
+ */
 export function findScope(
   index: TourIndex,
   { organizerId, text, among }: Pick<Wanted, "organizerId" | "text" | "among">,
 ): Bitset {
-  const scope = index.listed.copy();
+  const scope = index.scratch.copy(index.listed);
   if (organizerId === null) scope.keep(index.published);
   else scope.keep(ofOrganizer(index, organizerId));
   if (among) scope.keep(among);

@@ -25,17 +25,17 @@ export const columnOf = {
   group_size: "groupSizeTo",
 } as const satisfies Record<Exclude<RangeKind, "dates">, string>;
 
-/** The tours of a set that pass one range. Specification, section 3 (filter kinds). */
-function passRange(index: TourIndex, kind: RangeKind, range: Range, base: Bitset): Bitset {
-  const { columns, coming } = index;
+/** The listed tours that pass one range. Specification, section 3 (filter kinds). */
+function passRange(index: TourIndex, kind: RangeKind, range: Range): Bitset {
+  const { columns, coming, listed } = index;
   // What has no price has an infinite one, and passes none.
   const { from = -Infinity, to = Number.MAX_VALUE } = range;
   // The youngest traveller's age: the tour takes whoever is old enough.
-  if (kind === "age") return base.within(columns.minAge, -Infinity, to);
-  if (kind !== "dates") return base.within(columns[columnOf[kind]], from, to);
+  if (kind === "age") return listed.within(columns.minAge, -Infinity, to);
+  if (kind !== "dates") return listed.within(columns[columnOf[kind]], from, to);
   const isWithin = (day: number) => day >= from && day <= to;
-  const set = new Bitset(new Uint32Array(base.words.length));
-  base.forEach((slot) => {
+  const set = new Bitset(new Uint32Array(listed.words.length));
+  listed.forEach((slot) => {
     const [first, last] = [columns.firstFree[slot]!, columns.lastFree[slot]!];
     if (first === Infinity) return;
     const isFree = isWithin(first) || isWithin(last) || coming[slot]!.freeDays.some(isWithin);
@@ -46,35 +46,39 @@ function passRange(index: TourIndex, kind: RangeKind, range: Range, base: Bitset
 
 export type Passed = Map<FilterKind, Bitset>;
 
-/**
- * For every filter that is set, the tours among `base` that pass it alone. Without counts only those
- * matter that pass all: then ranges look no further than at what passed so far.
- */
-export function passFilters(
-  index: TourIndex,
-  { filters, withFilters }: { filters: TourFilters; withFilters: boolean },
-  base: Bitset,
-): Passed {
+/** For every filter that is set, the listed tours that pass it alone; good until the search ends. */
+export function passFilters(index: TourIndex, filters: TourFilters): Passed {
   const passed: Passed = new Map();
   for (const kind of termKinds) {
     const wanted = filters.terms[kind];
     if (!wanted) continue;
-    const any = new Bitset();
-    for (const value of wanted) {
-      const set = index.terms.get(kind)!.get(value);
-      if (set) any.addAll(set);
-    }
+    const [first = new Bitset(), ...others] = wanted.flatMap(
+      (value) => index.terms.get(kind)!.get(value) ?? [],
+    );
+    const any = others.length === 0 ? first : index.scratch.copy(first);
+    for (const other of others) any.addAll(other);
     passed.set(kind, any);
   }
   for (const [kind, range] of Object.entries(filters.ranges) as [RangeKind, Range][]) {
-    passed.set(kind, passRange(index, kind, range, withFilters ? base : passAll(base, passed)));
+    const key = `${kind} ${range.from} ${range.to}`;
+    passed.set(
+      kind,
+      index.ranges.get(index, key, () => passRange(index, kind, range)),
+    );
   }
   return passed;
 }
 
-/** The tours of `base` that pass all filters but one. */
-export function passAll(base: Bitset, passed: Passed, except?: FilterKind): Bitset {
-  const left = base.copy();
+interface Passing {
+  base: Bitset;
+  passed: Passed;
+  /** This filter is left out. */
+  except?: FilterKind;
+}
+
+/** The tours of `base` that pass all filters, or all but one; good until the search ends. */
+export function passAll(index: TourIndex, { base, passed, except }: Passing): Bitset {
+  const left = index.scratch.copy(base);
   for (const [kind, set] of passed) if (kind !== except) left.keep(set);
   return left;
 }

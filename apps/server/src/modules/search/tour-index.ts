@@ -4,6 +4,7 @@ import { Columns } from "./columns.ts";
 import { lookAhead } from "./coming-facts.ts";
 import type { ComingFacts } from "./coming-facts.ts";
 import { todayIn } from "./day-number.ts";
+import { Scratch } from "./scratch.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { TermKind, TourFacts } from "./tour-facts.ts";
 import { VersionCache } from "./version-cache.ts";
@@ -32,6 +33,9 @@ export class TourIndex {
   readonly ofOrganizer = new Map<number, Set<number>>();
   /** What can be chosen beside what was chosen, by that and by organiser. */
   readonly counts = new VersionCache<TourFilter[]>();
+  /** The tours that pass a range, by it: many ask for the same prices, days and dates. */
+  readonly ranges = new VersionCache<Bitset>();
+  readonly scratch = new Scratch();
   /** Raised by each change. */
   version = 0;
   /** The version with which the tour at a slot came, changed or went. */

@@ -16,13 +16,6 @@ const cut = -30;
 export const unroll = (longitude: number): number =>
   longitude < cut ? longitude + 360 : longitude;
 
-/** Whether a place lies within a part of a map, whichever way round its longitude is counted. */
-export function isWithinBox(place: TourPlace, { west, south, east, north }: MapBox): boolean {
-  const { latitude, longitude } = place;
-  if (latitude < south || latitude > north) return false;
-  return (longitude >= west && longitude <= east) || longitude + 360 <= east;
-}
-
 /** The smallest part of a map with all places inside; null of none. */
 export function boxAround(places: readonly TourPlace[]): MapBox | null {
   if (places.length === 0) return null;

@@ -1,14 +1,47 @@
 import { readMapBox } from "@tour/api";
+import type { MapBox } from "@tour/api";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxAround, isWithinBox } from "./box.ts";
+import { Bitset } from "../bitset.ts";
+import { boxAround } from "./box.ts";
+import type { TourPlace } from "./box.ts";
+import type { TourIndex } from "../tour-index.ts";
 import { groupPlaces } from "./group-places.ts";
+import { withinBox } from "./within-box.ts";
 
 const place = fc.record({
   latitude: fc.double({ min: -85, max: 85, noNaN: true }),
   longitude: fc.double({ min: -180, max: 179.99, noNaN: true }),
 });
 const places = fc.array(place, { maxLength: 60 });
+
+/** Whether a place lies within a part of a map, whichever way round its longitude is counted. */
+function isWithinBox(place: TourPlace, { west, south, east, north }: MapBox): boolean {
+  const { latitude, longitude } = place;
+  if (latitude < south || latitude > north) return false;
+  return (longitude >= west && longitude <= east) || longitude + 360 <= east;
+}
+
+test("the tours of a part of a map match a check of each, across the date line too", () => {
+  const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+  const width = fc.double({ min: 0, max: 179, noNaN: true });
+  fc.assert(
+    fc.property(places, longitude, width, (all, west, wide) => {
+      const box = { west, south: -30, east: west + wide, north: 60 };
+      const columns = {
+        latitude: Float64Array.from(all, (one) => one.latitude),
+        longitude: Float64Array.from(all, (one) => one.longitude),
+      };
+      const listed = new Bitset();
+      all.forEach((_, slot) => listed.add(slot));
+      const slots: number[] = [];
+      withinBox({ columns: columns as TourIndex["columns"], listed }, box).forEach((slot) =>
+        slots.push(slot),
+      );
+      expect(slots).toEqual(all.flatMap((one, slot) => (isWithinBox(one, box) ? slot : [])));
+    }),
+  );
+});
 
 test("every tour is in exactly one group, and within its group's box", () => {
   fc.assert(

@@ -26,7 +26,7 @@ interface Options {
 export function createSearchApp({ search, readiness, log, metrics }: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(log));
-  app.use(followTrace({ kindOf: kindOfRequest }));
+  app.use(followTrace({ kindOf: kindOfRequest, isSaidByAnswers: true }));
   app.use(logRequests(log));
   app.use(closeWhenStopping(readiness));
   if (metrics) app.use(metrics.measure);
