@@ -16,6 +16,8 @@ export interface Stage {
   demo: () => Promise<Demo>;
   /** The API host's program, built. */
   server: () => Promise<string>;
+  /** The site's, built. */
+  site: () => Promise<string>;
   browser: () => Promise<Browser>;
   /** Marketplaces are filled with no more tours than these; Infinity where nobody said how many. */
   maxTours: number;

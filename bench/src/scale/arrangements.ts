@@ -9,6 +9,8 @@ import type { StartRow } from "./scale-tables.ts";
 export interface Shared {
   /** The API host's program. */
   program: string;
+  /** The site's. */
+  siteProgram: string;
   primaryUrl: string;
   replicaUrl: string;
   /** Folder of files. */

@@ -3,6 +3,7 @@ import { addDepartures } from "../booking/prepare-market.ts";
 import { stopAll } from "./arrangements.ts";
 import type { Arrangement, Shared } from "./arrangements.ts";
 import { clientCounts, measureKinds, sentEachTime } from "./measure-kinds.ts";
+import { measureSite } from "./measure-site.ts";
 import type { Offered } from "../booking/prepare-market.ts";
 import { bookingKind, publicationKind, searchKinds, siteKinds } from "./scale-requests.ts";
 import type { Consent } from "./scale-requests.ts";
@@ -22,6 +23,8 @@ export interface Measuring {
 
 /** So many sites are asked for in turn. */
 const askedSites = 500;
+/** And so many are served by one process for sites. */
+const servedSites = 5000;
 /** Guests want one of so many dates. */
 const offeredDates = 500;
 
@@ -40,9 +43,10 @@ export async function measureArrangement(
     const consents = await readConsents(shared.primaryUrl, asked[0]!.origin, offered[0]!);
     const length = clientCounts.length * sentEachTime;
     const bookings = bookingKind({ offered, consents, length });
-    const reading = [...searchKinds(), ...siteKinds(hosts)];
+    const reading = [...searchKinds(), ...siteKinds(hosts.slice(0, askedSites))];
     const ask = { client, asked, processes: all, say };
     const kinds = await measureKinds(reading, ask);
+    const site = await measureSite({ shared, apis: asked, hosts, client, say });
     say("changing");
     const [at, seenAt] = [asked[0]!.origin, asked.at(-1)!.origin];
     const seen = await timeChanges({ at, seenAt }, editor);
@@ -50,7 +54,9 @@ export async function measureArrangement(
     const [, ...writing] = await measureKinds([publicationKind(editor), bookings], ask);
     const starts = [...earlier];
     for (const one of all) starts.push({ ...one, memory: await one.readMemory() });
-    return { title: arrangement.title, kinds: [...kinds, ...writing], starts, seen };
+    starts.push(site.start);
+    const measured = [...kinds, ...site.kinds, ...writing];
+    return { title: arrangement.title, kinds: measured, starts, seen };
   } finally {
     await stopAll(all);
   }
@@ -61,7 +67,7 @@ async function listHosts(url: string, host: string): Promise<string[]> {
   const domain = host.slice(host.indexOf(".") + 1);
   const sites = await askServer<{ name: string }>(
     url,
-    `select name from sites where current_manifest_id is not null order by id desc limit ${askedSites}`,
+    `select name from sites where current_manifest_id is not null order by id desc limit ${servedSites}`,
   );
   return sites.map(({ name }) => `${name}.${domain}`);
 }

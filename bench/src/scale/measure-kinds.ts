@@ -24,7 +24,7 @@ const counted = { count: 600, maxSeconds: 6 };
 /** Requests of a kind for one number of clients, those to warm up with included. */
 export const sentEachTime = warmUp.count + counted.count;
 
-interface Measuring {
+export interface Measuring {
   client: Client;
   /** What is asked, in turn. */
   asked: readonly ServingProcess[];
@@ -56,32 +56,49 @@ export async function measureKinds(
       first += sentEachTime;
     }
     measured.push({ title: kind.title, by });
-    measuring.say(`${kind.title}: ${describe(by)}`);
+    measuring.say(describeKind({ title: kind.title, by }));
   }
   return measured;
 }
 
 /** What is known already if the run should not come to its end. */
-const describe = (by: MeasuredKind["by"]) =>
-  [...by]
-    .map(([clients, { median, p95 }]) => {
-      const [middle, high] = [formatMilliseconds(median), formatMilliseconds(p95)];
-      return `${clients} clients ${middle}, p95 ${high}`;
-    })
-    .join("; ");
+export function describeKind({ title, by }: MeasuredKind): string {
+  const all = [...by].map(([clients, { median, p95 }]) => {
+    const [middle, high] = [formatMilliseconds(median), formatMilliseconds(p95)];
+    return `${clients} clients ${middle}, p95 ${high}`;
+  });
+  return `${title}: ${all.join("; ")}`;
+}
 
 async function measure(
   wanted: Pick<Job, "requests" | "clients" | "first">,
-  { client, asked, processes }: Measuring,
+  measuring: Measuring,
 ): Promise<Measured> {
+  const { client, asked } = measuring;
   const job = { ...wanted, origins: asked.map(({ origin }) => origin) };
   await client.load({ ...job, ...warmUp });
+  return count({ ...wanted, ...counted, first: wanted.first + warmUp.count }, measuring);
+}
+
+const anHour = 3600;
+
+/** Measures each of the requests once. */
+export const measureAll = (
+  wanted: Pick<Job, "requests" | "clients">,
+  measuring: Omit<Measuring, "say">,
+): Promise<Measured> =>
+  count({ ...wanted, first: 0, count: wanted.requests.length, maxSeconds: anHour }, measuring);
+
+async function count(
+  job: Omit<Job, "origins">,
+  { client, asked, processes }: Omit<Measuring, "say">,
+): Promise<Measured> {
   const readCpu = async () => {
     const times = await Promise.all(processes.map((one) => one.readCpuTime()));
     return times.reduce((sum, time) => sum + time, 0);
   };
   const before = await readCpu();
-  const load = await client.load({ ...job, ...counted, first: job.first + warmUp.count });
+  const load = await client.load({ ...job, origins: asked.map(({ origin }) => origin) });
   const theirs = (await readCpu()) - before;
   return { ...load, clientShare: load.cpu / (load.cpu + theirs) };
 }

@@ -24,6 +24,7 @@ export const scaleBenchmark: Benchmark = {
   question: "what do a hundred thousand and a million tours cost, asked by many at once?",
   measure: async (stage) => {
     const program = await stage.server();
+    const siteProgram = await stage.site();
     stage.say("Starting PostgreSQL and a replica");
     const { primary, standby, stop } = await startReplicatedPostgres(undefined, { settings });
     await mkdir(workFolder, { recursive: true });
@@ -33,7 +34,7 @@ export const scaleBenchmark: Benchmark = {
       const replica = new URL(standby.url);
       replica.pathname = new URL(url).pathname;
       return await measureSizes(stage, {
-        program,
+        ...{ program, siteProgram },
         ...{ primaryUrl: url, replicaUrl: replica.href },
         ...{ folder: join(folder, "data"), snapshots: join(folder, "search") },
       });

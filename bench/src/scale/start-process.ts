@@ -21,16 +21,20 @@ export interface ServingProcess {
 
 export interface Role {
   title: string;
-  /** The API host's program. */
   program: string;
   env: Record<string, string>;
   /** Which variable says the port. */
-  port: "API_PORT" | "SEARCH_PORT";
+  port: keyof typeof argumentsOf;
 }
 
 const maxStartMs = 10 * 60_000;
-/** A million tours are more than a heap has room for otherwise. */
-const heap = "--max-old-space-size=8192";
+/** A million tours are more than a heap has room for otherwise; a site's process has what it is started with. */
+const heap = ["--max-old-space-size=8192"];
+const argumentsOf = {
+  API_PORT: heap,
+  SEARCH_PORT: heap,
+  SITE_PORT: ["--max-semi-space-size=16"],
+} as const;
 const preloads = [
   new URL("../bodies/tell-loop-holds.ts", import.meta.url),
   new URL("./tell-memory.ts", import.meta.url),
@@ -41,7 +45,7 @@ export async function startProcess(role: Role): Promise<ServingProcess> {
   const port = await findFreePort();
   const start = performance.now();
   const server = await startCallServer({
-    args: [heap, program],
+    args: [...argumentsOf[variable], program],
     port,
     env: { LOG_LEVEL: "error", RATE_LIMIT: "off", ...env, [variable]: String(port) },
     preloads,
@@ -51,7 +55,7 @@ export async function startProcess(role: Role): Promise<ServingProcess> {
   try {
     // Its own start, code and all, holds it up as well; what follows is what it does once it listens.
     await server.tell("bench:longest", "benchLongest");
-    await waitUntilReady(origin);
+    await waitUntilReady(`${origin}${variable === "SITE_PORT" ? "/health" : "/health/ready"}`);
     return {
       title,
       origin,
@@ -68,10 +72,10 @@ export async function startProcess(role: Role): Promise<ServingProcess> {
   }
 }
 
-async function waitUntilReady(origin: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   const deadline = Date.now() + maxStartMs;
   const isReady = () =>
-    fetch(`${origin}/health/ready`).then(
+    fetch(address).then(
       async (answer) => {
         await answer.arrayBuffer();
         return answer.ok;

@@ -21,9 +21,7 @@ export function openStage({ build, maxTours, say }: StageOptions): {
   const prepareDemo = async () => {
     if (build) {
       say("Building the apps");
-      await runTool("turbo", ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"], {
-        folder: projectFolder,
-      });
+      await buildByTurbo("./apps/*");
     }
     say("Starting the apps on demo data");
     return startDemo();
@@ -36,9 +34,17 @@ export function openStage({ build, maxTours, say }: StageOptions): {
     }
     return join(folder, "dist/main.js");
   };
+  const prepareSite = async () => {
+    if (build) {
+      say("Building the site");
+      await buildByTurbo("@tour/app-site");
+    }
+    return join(appFolder("site"), "dist/server.js");
+  };
   return {
     stage: {
       server: prepareServer,
+      site: prepareSite,
       demo: () => (demo ??= prepareDemo()),
       browser: () => (browser ??= launchBrowser()),
       maxTours,
@@ -50,3 +56,8 @@ export function openStage({ build, maxTours, say }: StageOptions): {
     },
   };
 }
+
+const buildByTurbo = (filter: string) =>
+  runTool("turbo", ["run", "build", `--filter=${filter}`, "--output-logs=errors-only"], {
+    folder: projectFolder,
+  });
