@@ -1,3 +1,4 @@
+import { askServer } from "@tour/test-postgres";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBuilder, organizer, signIn, startJourney } from "../src/journey.ts";
@@ -73,4 +74,32 @@ it("accepts the new password, and ends a session from the list", async () => {
   await here.getByText("Аккаунт открыт только здесь.").waitFor();
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: "Войти" }).waitFor();
+});
+
+it("asks for the password a quarter of an hour after the sign-in, and then ends the session by itself", async () => {
+  await signIn(elsewhere, journey.addresses.builder, { ...organizer, password });
+  await here.reload();
+  // The demo's account has a second factor, whose code was shown just now.
+  await askServer(journey.databaseUrl!, "delete from second_factors");
+  await askServer(
+    journey.databaseUrl!,
+    "update sessions set created_at = created_at - interval '16 minutes'",
+  );
+  await sessions().click();
+  const dialog = here.getByRole("dialog");
+  await dialog.getByText("Введите пароль").waitFor();
+  await dialog.getByLabel("Пароль").fill("not my password");
+  await dialog.getByRole("button", { name: "Продолжить" }).click();
+  await dialog.getByText("Неверный текущий пароль").waitFor();
+  await elsewhere.reload();
+  await elsewhere.getByRole("navigation", { name: "Разделы" }).waitFor();
+
+  await dialog.getByLabel("Пароль").fill(password);
+  await dialog.getByRole("button", { name: "Продолжить" }).click();
+  await here.getByText("Аккаунт открыт только здесь.").waitFor();
+  await elsewhere.reload();
+  await elsewhere.getByRole("button", { name: "Войти" }).waitFor();
+  // The session goes on under its new cookie.
+  await here.reload();
+  await here.getByText("Аккаунт открыт только здесь.").waitFor();
 });

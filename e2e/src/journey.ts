@@ -20,6 +20,8 @@ export interface Journey {
   addresses: RunningApps["addresses"];
   /** Where the server keeps its files, the emails that it sends among them. */
   dataDir: string;
+  /** Undefined on the embedded database. */
+  databaseUrl: string | undefined;
   /** A window of its own: no cookies, no storage. */
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
   /** Ends all apps and starts them again on the same data and ports. */
@@ -65,6 +67,7 @@ export async function startJourney({
   return {
     addresses: apps.addresses,
     dataDir,
+    databaseUrl: database?.url,
     refused,
     newWindow: async (options) => {
       const window = await browser.newContext({ locale: "ru-RU", ...options });

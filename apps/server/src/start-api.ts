@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { followClock } from "./db/follow-clock.ts";
 import { openReplicas } from "./db/open-replicas.ts";
+import { readBackups } from "./db/read-backups.ts";
 import { handlers } from "./handlers.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
@@ -54,6 +55,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
     clockAheadSeconds: clock.aheadSeconds,
     countJobs: () => countJobs(db),
     countTroubles: () => countTroubles(db),
+    readBackups: () => readBackups(db),
     ...(holdsIndex && { search: () => indexOf(services) }),
     room: async () => ({
       database: await services.hasDatabaseRoom(),

@@ -25,6 +25,11 @@ export interface Call<
    */
   factor?: "recent" | "open";
   /**
+   * `recent`: it changes how one signs in or ends sessions, and asks for a sign-in, the password or a code
+   * of the last `factorMinutes`.
+   */
+  signIn?: "recent";
+  /**
    * Refused to staff who are signed in as an organiser: it reveals passports or moves money, or, by
    * what its body says, would.
    */

@@ -16,6 +16,7 @@ export const routes: Routes<TourContract> = {
   requestPasswordReset: { method: "POST", path: "/auth/request-password-reset" },
   resetPassword: { method: "POST", path: "/auth/reset-password" },
   changePassword: { method: "POST", path: "/auth/change-password" },
+  confirmPassword: { method: "POST", path: "/auth/confirm-password" },
   listSessions: { method: "GET", path: "/auth/sessions" },
   endSession: { method: "POST", path: "/auth/end-session" },
   endOtherSessions: { method: "POST", path: "/auth/end-other-sessions" },

@@ -43,10 +43,37 @@ test("search can be a process of its own, of the same program, asked where it li
   );
 });
 
+test("what not everybody wants starts only when its profile is named, and is told to the server", () => {
+  const optional = Object.entries(services).filter(([, { profiles }]) => profiles);
+  expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual([
+    ["pgbouncer", ["pooler"]],
+    ["replica", ["replica"]],
+    ["search", ["search"]],
+  ]);
+  const { environment, depends_on: needed } = services["server"]!;
+  expect(environment["DATABASE_URL"]).toContain("@${DATABASE_HOST:-postgres:5432}/tour");
+  expect(needed).toMatchObject({ pgbouncer: { required: false } });
+  const port = /listen_port = (\d+)/.exec(read("tooling/deploy/pgbouncer/pgbouncer.ini"))?.[1];
+  const guide = read("docs/operations.md");
+  for (const setting of [
+    `DATABASE_HOST=pgbouncer:${port}`,
+    "PREPARED_STATEMENTS=off",
+    "DATABASE_REPLICA_URLS=postgres://tour:${POSTGRES_PASSWORD}@replica:5432/tour",
+  ]) {
+    expect(guide).toContain(setting);
+    expect(environment).toHaveProperty(
+      setting.startsWith("DATABASE_HOST") ? "DATABASE_URL" : setting.split("=")[0]!,
+    );
+  }
+});
+
 test("images have exact versions", () => {
   const images = Object.values(services).flatMap(({ image }) => image ?? []);
-  expect(images).toHaveLength(2);
-  for (const image of images) expect(image).toMatch(/^\w+:\d+\.\d+(\.\d+)?(-\w+)?$/);
+  expect(images).toHaveLength(4);
+  for (const image of images) expect(image).toMatch(/^[\w/]+:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
+  expect(services["replica"]?.image, "a replica of the same version").toBe(
+    services["postgres"]?.image,
+  );
 });
 
 test("services get only variables that they read", () => {

@@ -17,11 +17,17 @@ export interface RunningVarnish {
   stop: () => Promise<void>;
 }
 
+const shippedSites = readFileSync(join(folderOfSettings, "sites.vcl"), "utf8");
+
 /**
- * Runs Varnish with the settings that the project ships, before a site's process on a port of this machine.
+ * Runs Varnish with the settings that the project ships, before a site's process on a port of this machine: that stands
+ * for every one that `sites` names.
  * Needs a C compiler: Varnish makes a program of its settings.
  */
-export async function startVarnish(sitePort: number): Promise<RunningVarnish> {
+export async function startVarnish(
+  sitePort: number,
+  sites = shippedSites,
+): Promise<RunningVarnish> {
   const { command, env } = findProgram({
     title: "Varnish",
     command: "varnishd",
@@ -32,10 +38,10 @@ export async function startVarnish(sitePort: number): Promise<RunningVarnish> {
   });
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "tour-varnish-"));
-  const sites = readFileSync(join(folderOfSettings, "sites.vcl"), "utf8")
-    .replace('.host = "site"', '.host = "127.0.0.1"')
-    .replace('.port = "3000"', `.port = "${sitePort}"`);
-  writeFileSync(join(folder, "sites.vcl"), sites);
+  const here = sites
+    .replaceAll(/\.host = ".*"/g, '.host = "127.0.0.1"')
+    .replaceAll('.port = "3000"', `.port = "${sitePort}"`);
+  writeFileSync(join(folder, "sites.vcl"), here);
   const settings = ["http_gzip_support=off", `vcl_path=${folder}:${folderOfSettings}`];
   // Of packages that were only unpacked, its parts stand elsewhere than it was built for.
   const modules = (env.LD_LIBRARY_PATH ?? "").split(":").filter(Boolean);

@@ -8,6 +8,7 @@ import { mendMovedRows } from "../mend-moved-rows.ts";
 import { LiveIndex } from "../modules/search/live-index.ts";
 import { adoptLineage } from "./lineage/adopt-lineage.ts";
 import { openDatabase } from "./open-database.ts";
+import { readBackups } from "./read-backups.ts";
 import { jobKinds } from "../job-kinds.ts";
 import { JobQueue } from "../jobs/job-queue.ts";
 import { createLogger } from "@tour/telemetry";
@@ -83,6 +84,13 @@ async function countReadAgain(databaseUrl: string): Promise<number> {
   return tours.version - before;
 }
 
+async function kindsOfCopies(databaseUrl: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ databaseUrl });
+  const { copies } = await readBackups(db);
+  await close();
+  return copies.map(({ kind }) => kind);
+}
+
 const picture = join(dataDir, "media/ab/original.jpg");
 const size = join(dataDir, "media/ab/sizes/374x500.webp");
 
@@ -103,12 +111,14 @@ test.runIf(programs)("following the guide's backup instructions restores everyth
   expect(await countReadAgain(oldUrl)).toBe(0);
 
   await runGuide(backUp!, machineOf(oldUrl));
+  expect(await kindsOfCopies(oldUrl), "the copy is noted").toEqual(["dump"]);
   await askServer(newUrl, "CREATE TABLE of_a_newer_version (id int)");
   rmSync(dataDir, { recursive: true });
   mkdirSync(dataDir);
 
   await runGuide(restore!, machineOf(newUrl));
   expect(await readEverything(newUrl)).toEqual(before);
+  expect(await kindsOfCopies(newUrl), "of the new server there is no copy yet").toEqual([]);
   expect(readFileSync(picture, "utf8")).toBe("a picture");
   expect(existsSync(size), "sizes are made again").toBe(false);
 

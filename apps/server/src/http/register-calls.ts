@@ -14,7 +14,7 @@ import { messages } from "./errors/messages.ts";
 import { readFromReplica } from "./read-from-replica.ts";
 import { readBody, readQuery } from "./input/read-input.ts";
 import { checkImpersonation, checkOrganizer, checkRole, checkSession } from "./rights/rights.ts";
-import { checkFactor } from "./rights/second-factor.ts";
+import { checkFactor, checkSignIn } from "./rights/second-factor.ts";
 import { readUserRole } from "./rights/user-role.ts";
 
 /** Looks up whose session a request comes with; cookies that change are added to the answer. */
@@ -86,6 +86,7 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
   checkRole(role, account);
   checkSession(call.access, account);
   checkFactor(call.factor, account, services.now());
+  checkSignIn(call.signIn, account, services.now());
   const checkPart = (part: unknown) => {
     const organizerId = (part as Record<string, unknown> | undefined)?.[organizerField(call)];
     if (typeof organizerId === "number") checkOrganizer(call.access, account, organizerId);

@@ -35,6 +35,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
   resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
   changePassword: () => ({ body: { current_password: "guessed", password: "long enough" } }),
+  confirmPassword: () => ({ body: { password: "guessed" } }),
   listSessions: () => ({}),
   endSession: () => ({ body: { id: "guessed" } }),
   endOtherSessions: () => ({}),

@@ -34,7 +34,8 @@ export async function startRestorablePostgres(chapter: string) {
   };
 
   return {
-    ...{ url: url.href, blocks, archive, stop: () => server.kill("stopped"), start: server.start },
+    ...{ url: url.href, user: server.user, blocks, archive },
+    ...{ stop: () => server.kill("stopped"), start: server.start },
     /** Runs a block of the chapter, as the database's own user unless as whoever runs the app. */
     async follow(
       block: string,

@@ -25,6 +25,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   resetPassword: open,
   // The sample's password is wrong, and its session nobody's: both are refused after the rights.
   changePassword: signedIn,
+  confirmPassword: signedIn,
   listSessions: signedIn,
   endSession: signedIn,
   endOtherSessions: signedIn,

@@ -130,6 +130,16 @@ export const authCalls = {
     }),
     answer: doneSchema,
   }),
+  confirmPassword: defineCall({
+    method: "POST",
+    path: "/auth/confirm-password",
+    summary:
+      "Shows the password again in this session, which goes on under a new cookie; 400 for a wrong one",
+    access: "signed-in",
+    factor: "open",
+    body: v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+    answer: doneSchema,
+  }),
   listSessions: defineCall({
     method: "GET",
     path: "/auth/sessions",
@@ -142,6 +152,7 @@ export const authCalls = {
     path: "/auth/end-session",
     summary: "Ends one of the account's sessions; 404 for one that is over or another's",
     access: "signed-in",
+    signIn: "recent",
     body: v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)) }),
     answer: doneSchema,
   }),
@@ -150,6 +161,7 @@ export const authCalls = {
     path: "/auth/end-other-sessions",
     summary: "Ends every session of the account but the one that asks",
     access: "signed-in",
+    signIn: "recent",
     answer: doneSchema,
   }),
   getAccount: defineCall({

@@ -33,6 +33,7 @@ export const secondFactorCalls = {
       "a code confirms it. 409 where there is a second factor already",
     access: "signed-in",
     factor: "open",
+    signIn: "recent",
     answer: dataOf(v.object({ uri: v.string(), secret: v.string() })),
   }),
   confirmSecondFactor: defineCall({

@@ -8,15 +8,17 @@ import { ApiError } from "../error.ts";
 export const secondFactorStates = ["off", "missing", "due", "shown"] as const;
 export type SecondFactorState = (typeof secondFactorStates)[number];
 
-/** How long a code that was shown is good for passports and payouts, in minutes. */
+/** How long a code that was shown is good for passports and payouts, and a sign-in for what changes it, in minutes. */
 export const factorMinutes = 15;
 
-/** What is to be done before a call is made again: to set a second factor up, or to show its code. */
-export type FactorStep = "set_up" | "show";
+/** What is to be done before a call is made again: to set a second factor up, to show its code, or the password. */
+export type FactorStep = "set_up" | "show" | "password";
 
 /** What a refused call waits for; null where it was refused for anything else. */
 export function readFactorStep(error: unknown): FactorStep | null {
-  if (!(error instanceof ApiError) || error.error !== "second_factor_required") return null;
+  if (!(error instanceof ApiError)) return null;
+  if (error.error === "password_required") return "password";
+  if (error.error !== "second_factor_required") return null;
   const { step } = (error.data ?? {}) as { step?: FactorStep };
   return step === "set_up" ? "set_up" : "show";
 }

@@ -3,25 +3,32 @@ import { createStore } from "zustand/vanilla";
 
 export interface FactorPrompt {
   step: FactorStep;
-  /** Whether a code was shown in the end. */
+  /** Whether it was done in the end. */
   answer: Promise<boolean>;
-  settle: (isShown: boolean) => void;
+  settle: (isDone: boolean) => void;
 }
 
-/** What is asked for at the moment; `SecondFactorGate` shows it. */
-export const factorPrompt = createStore<{ asked: FactorPrompt | null }>(() => ({ asked: null }));
+/** What is asked for at the moment, by its place: a set-up that stands open may want the password itself. */
+interface Asked {
+  factor: FactorPrompt | null;
+  password: FactorPrompt | null;
+}
 
-/** Asks whoever sits there for a code, or to set it up; several calls at once wait for one answer. */
+/** `SecondFactorGate` shows it. */
+export const factorPrompt = createStore<Asked>(() => ({ factor: null, password: null }));
+
+/** Asks whoever sits there for a code or the password, or to set a factor up; several calls wait for one answer. */
 export function askForFactor(step: FactorStep): Promise<boolean> {
-  const { asked } = factorPrompt.getState();
+  const place = step === "password" ? "password" : "factor";
+  const asked = factorPrompt.getState()[place];
   if (asked) return asked.answer;
   let settle = (_: boolean) => {};
   const answer = new Promise<boolean>((resolve) => {
-    settle = (isShown) => {
-      factorPrompt.setState({ asked: null });
-      resolve(isShown);
+    settle = (isDone) => {
+      factorPrompt.setState({ [place]: null });
+      resolve(isDone);
     };
   });
-  factorPrompt.setState({ asked: { step, answer, settle } });
+  factorPrompt.setState({ [place]: { step, answer, settle } });
   return answer;
 }

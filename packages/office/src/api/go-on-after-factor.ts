@@ -7,8 +7,8 @@ type OfficeClient = Client<TourContract>;
 type Call = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * The same client, whose calls that want a code of the second factor ask for it and are then made
- * again by themselves. Whoever closes the question gets the refusal.
+ * The same client, whose calls that want a code of the second factor, or the password, ask for it and are
+ * then made again by themselves. Whoever closes the question gets the refusal.
  */
 export function goOnAfterFactor(client: OfficeClient): OfficeClient {
   const entries = Object.entries(client).map(([name, made]) => {

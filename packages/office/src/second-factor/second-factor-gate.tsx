@@ -6,14 +6,17 @@ import { factorPrompt } from "../api/factor-prompt.ts";
 const FactorDialog = lazy(() =>
   import("./factor-dialog.tsx").then((file) => ({ default: file.FactorDialog })),
 );
+const PasswordDialog = lazy(() =>
+  import("./password-dialog.tsx").then((file) => ({ default: file.PasswordDialog })),
+);
 
 /** Stands once in an app, above all screens: asks for what a call waits for. */
 export function SecondFactorGate() {
-  const asked = useStore(factorPrompt, (state) => state.asked);
-  if (!asked) return null;
+  const { factor, password } = useStore(factorPrompt);
   return (
-    <Suspense>
-      <FactorDialog asked={asked} />
-    </Suspense>
+    <>
+      <Suspense>{factor && <FactorDialog asked={factor} />}</Suspense>
+      <Suspense>{password && <PasswordDialog settle={password.settle} />}</Suspense>
+    </>
   );
 }

@@ -25,9 +25,10 @@ const request = {
 const number = "4510987321";
 const codes = ["abcd-efgh-ijkl-mnop", "qrst-uvwx-yz23-4567"];
 
-/** A server that shows the number once a code was shown, or the second factor set up. */
-function show(step: FactorStep): SentCall[] {
+/** A server that shows the number once a code was shown, or the second factor set up: after the password, where it is old. */
+function show(step: FactorStep, isSignInOld = false): SentCall[] {
   let isShown = false;
+  let isOld = isSignInOld;
   const takeCode = ({ body }: SentCall, answer: object): [number, object] => {
     if (String(body["code"]).replaceAll(" ", "") !== "123456") {
       return [400, { message: "Проверьте", validation: { code: ["Код не подошёл"] } }];
@@ -49,7 +50,11 @@ function show(step: FactorStep): SentCall[] {
           return takeCode(call, { recovery_codes_left: 9 });
         case routes.confirmSecondFactor.path:
           return takeCode(call, { recovery_codes: codes });
+        case routes.confirmPassword.path:
+          isOld = false;
+          return [200, { success: true }];
         case routes.beginSecondFactor.path:
+          if (isOld) return [403, { message: "Нужен пароль", error: "password_required" }];
           return [200, { data: { uri: "otpauth://totp/x?secret=ABCD2345", secret: "ABCD2345" } }];
         default:
           return [200, { data: { accounts: [] } }];
@@ -94,4 +99,15 @@ test("who has no second factor sets it up in the same place, keeps the codes, an
   expect(reveals(sent), "not before the codes were kept").toHaveLength(1);
   await userEvent.click(button("Я сохранил коды"));
   await expect.element(page.getByText(number)).toBeVisible();
+});
+
+test("who signed in long ago shows the password above the set-up that stands open, which then goes on", async () => {
+  const sent = show("set_up", true);
+  await userEvent.click(button(texts.reveal));
+  await userEvent.click(button("Настроить"));
+  await userEvent.fill(page.getByLabelText("Пароль"), "correct horse battery");
+  await userEvent.click(button("Продолжить"));
+  await expect.element(page.getByText("ABCD 2345")).toBeVisible();
+  await expect.element(page.getByLabelText("Пароль")).not.toBeInTheDocument();
+  expect(sent.filter(({ path }) => path === routes.beginSecondFactor.path)).toHaveLength(2);
 });

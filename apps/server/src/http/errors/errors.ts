@@ -7,6 +7,7 @@ export const refusalStatuses = {
   unauthorized: 401,
   forbidden: 403,
   second_factor_required: 403,
+  password_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -37,6 +37,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   requestPasswordReset: "credentials",
   resetPassword: "credentials",
   changePassword: "credentials",
+  confirmPassword: "credentials",
   acceptInvitation: "credentials",
   joinByInvitation: "credentials",
   confirmSecondFactor: "credentials",

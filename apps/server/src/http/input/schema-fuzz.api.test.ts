@@ -35,6 +35,7 @@ const costly: CallName[] = ["signIn", "publishData", "resetPassword", "requestPa
 /** Calls that answer 400 to what is of the right form, but guessed. */
 const guesses: CallName[] = [
   "changePassword",
+  "confirmPassword",
   "confirmSecondFactor",
   // Its end has to be in the month to come.
   "postSiteNotice",

@@ -5,11 +5,13 @@ import type { Metrics as ProcessMetrics } from "@tour/telemetry";
 import { Gauge, Registry } from "prom-client";
 import type { PoolState } from "../../db/open-database.ts";
 import type { ReplicaState } from "../../db/open-replicas.ts";
+import type { Backups } from "../../db/read-backups.ts";
 import { sqlSeries } from "../../db/sql-series.ts";
 import { sumByState } from "../../jobs/count-jobs.ts";
 import type { JobCount } from "../../jobs/count-jobs.ts";
 import { kindOfRequest } from "../kind-of-request.ts";
 import type { AppEnv } from "../log-requests.ts";
+import { measureBackups } from "./measure-backups.ts";
 
 export type Metrics = ProcessMetrics<AppEnv>;
 
@@ -29,6 +31,8 @@ export interface MetricSources {
   search?: () => { isRead: boolean; tours: number };
   /** Whether there is room: to write into the database, and for pictures. */
   room?: () => Promise<{ database: boolean; disk: boolean }>;
+  /** How old the newest backups are. */
+  readBackups?: () => Promise<Backups>;
 }
 
 /** Measures an API host or a search process: its requests, database, jobs, and the process itself. */
@@ -40,6 +44,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   measureSearch(registry, sources);
   measureRoom(registry, sources);
   measureClock(registry, sources);
+  measureBackups(registry, sources.readBackups);
   return createProcessMetrics<AppEnv>({
     app: sources.app ?? "api",
     build: buildOfProcess(),

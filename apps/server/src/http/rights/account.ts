@@ -18,6 +18,8 @@ export interface Account {
   isStaff: boolean;
   /** The session by which they ask. */
   sessionId: string;
+  /** When the password was last shown in it. */
+  signedInAt: Date;
   /** Whether they have one, and when its code was last shown in this session. */
   secondFactor: { isOn: boolean; shownAt: Date | null };
   /** Of staff: then they act as that organiser's owner, and have no other right. */

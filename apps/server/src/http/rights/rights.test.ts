@@ -11,6 +11,7 @@ const account = (over: Partial<Account> = {}): Account => ({
     isConfirmed: true,
     isStaff: false,
     sessionId: "s",
+    signedInAt: new Date(),
     secondFactor: { isOn: false, shownAt: null },
     impersonation: null,
     memberships: [],

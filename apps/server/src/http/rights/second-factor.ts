@@ -26,5 +26,23 @@ export function checkFactor(factor: Call["factor"], account: Account | null, now
   if (!shownAt || addMinutes(shownAt, factorMinutes) < now) throw required("show");
 }
 
+/**
+ * Whether a call may be made as far as the sign-in goes: who finds a browser open must not change how its owner
+ * signs in. A code is asked for where there is one, else the password.
+ */
+export function checkSignIn(signIn: Call["signIn"], account: Account | null, now: Date): void {
+  if (!account || signIn !== "recent") return;
+  const { signedInAt, secondFactor } = account;
+  // By the clock that wrote it down: the sign-in library knows of no other.
+  if (addMinutes(signedInAt, factorMinutes) >= new Date()) return;
+  const { isOn, shownAt } = secondFactor;
+  if (isOn && shownAt && addMinutes(shownAt, factorMinutes) >= now) return;
+  throw required(isOn ? "show" : "password");
+}
+
 const required = (step: FactorStep) =>
-  new Refusal("second_factor_required", messages.secondFactor[step], { data: { step } });
+  new Refusal(
+    step === "password" ? "password_required" : "second_factor_required",
+    messages.secondFactor[step],
+    { data: { step } },
+  );

@@ -4,6 +4,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { factorStateOf } from "../../http/rights/second-factor.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { confirmEmail, sendConfirmationAgain } from "./confirm-email.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
@@ -24,6 +25,7 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   endSession,
   endOtherSessions,
   changePassword,
+  confirmPassword,
   getAccount: (_, context) => {
     const account = accountOf(context);
     const { id, name, email, isConfirmed, isStaff, memberships, impersonation } = account;

@@ -11,7 +11,7 @@ import { sessions } from "./auth.table.ts";
 import { authTexts } from "./auth.texts.ts";
 import { dropResets } from "./drop-resets.ts";
 import { hashToken } from "./hash-token.ts";
-import { countTry, forgetTries } from "./sign-in-limit.ts";
+import { countTry, forgetTries, passwordTries } from "./sign-in-limit.ts";
 import { refuseWeakPassword } from "./weak-passwords/refuse-weak-password.ts";
 
 /** Sets another password; every other session ends, and links to set one that were sent before. */
@@ -22,8 +22,7 @@ export async function changePassword(
   const { db, env, services, now, requestHeaders, answerHeaders } = context;
   const { id, name, email, secondFactor } = accountOf(context);
   await refuseWeakPassword({ password: body.password, env, about: [name, email] });
-  // Whoever finds a browser open must not guess the password by it.
-  const tries = `change ${id}`;
+  const tries = passwordTries(id);
   const wait = await countTry(db, tries, now());
   if (wait > 0) throw tooManyTries(String(wait));
   const { headers, response } = await authOf(services)

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { addHours } from "date-fns/addHours";
+import { subDays } from "date-fns/subDays";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/create-test-app.ts";
@@ -7,8 +9,9 @@ import { sessionCookie } from "../../http/rights/session-cookie.ts";
 import { sessions } from "./auth.table.ts";
 import { sessionTimes } from "./create-auth.ts";
 import { createUser } from "./create-user.ts";
-import { findAccount } from "./find-account.ts";
+import { findAccount, readAccount } from "./find-account.ts";
 import { hashToken } from "./hash-token.ts";
+import { longestSession } from "./longest-session.ts";
 
 const password = "correct horse battery";
 
@@ -19,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function signIn(name: string) {
+async function signIn(name: string, isStaff = false) {
   const email = `${name}@example.com`;
-  await createUser(app.db, { name, email, password });
+  await createUser(app.db, { name, email, password, isStaff });
   const { cookie = "" } = await app.signIn(email, password);
   const value = decodeURIComponent(cookie.slice(`${sessionCookie}=`.length));
   return { email, cookie, token: value.slice(0, value.lastIndexOf(".")) };
@@ -67,6 +70,31 @@ test("an expired session is rejected, and its cookie is deleted", async () => {
   const found = await find(cookie);
   expect(found.email).toBeNull();
   expect(found.cookies).toContainEqual(expect.stringMatching(/^__Host-session=;.*Max-Age=0/));
+});
+
+// ASVS 7.3.2
+test.each([
+  ["an organiser's", false, longestSession.usual],
+  ["staff's", true, longestSession.staff],
+])("%s session ends after its longest time, though it is used", async (_, isStaff, days) => {
+  const { email, cookie, token } = await signIn(`longest-${days}`, isStaff);
+  const setSignIn = (hours: number) =>
+    app.db
+      .update(sessions)
+      .set({ createdAt: addHours(subDays(new Date(), days), hours) })
+      .where(eq(sessions.token, hashToken(token)));
+  const mayStay = async () => (await readAccount(app.services, new Headers({ cookie }))) !== null;
+  await setSignIn(1);
+  expect([(await find(cookie)).email, await mayStay()], "control: an hour before").toEqual([
+    email,
+    true,
+  ]);
+  await setSignIn(-1);
+  expect(await mayStay(), "what stays open is closed").toBe(false);
+  const found = await find(cookie);
+  expect(found.email).toBeNull();
+  expect(found.cookies).toContainEqual(expect.stringMatching(/^__Host-session=;.*Max-Age=0/));
+  expect(await app.db.$count(sessions, eq(sessions.token, hashToken(token)))).toBe(0);
 });
 
 test("a deleted session is rejected at the next request", async () => {

@@ -1,11 +1,14 @@
 import { isFuture } from "date-fns/isFuture";
+import { isPast } from "date-fns/isPast";
 import { subSeconds } from "date-fns/subSeconds";
+import { eq } from "drizzle-orm";
 import type { Services } from "../../platform/services.ts";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import { memoizeLru } from "../../cache/memoize-lru.ts";
 import { sessionCookie } from "../../http/rights/session-cookie.ts";
 import type { Account } from "../../http/rights/account.ts";
 import { authOf } from "./auth-of.ts";
+import { sessions } from "./auth.table.ts";
 import { sessionTimes } from "./create-auth.ts";
 import { readSession } from "./read-session.ts";
 import { readToken } from "./read-token.ts";
@@ -23,7 +26,8 @@ export async function findAccount(
   if (!cookies?.includes(`${sessionCookie}=`)) return null;
   const token = tokenReader(services)(cookies);
   const session = token === null ? undefined : await readSession(services.db, token);
-  if (session && isYoung(session.expiresAt)) return session.account;
+  if (session && isPast(session.endsAt)) await endForGood(services, session.account);
+  else if (session && isYoung(session.expiresAt)) return session.account;
   return askLibrary(services, headers, answerHeaders);
 }
 
@@ -31,8 +35,13 @@ export async function findAccount(
 export async function readAccount(services: Services, headers: Headers): Promise<Account | null> {
   const token = tokenReader(services)(headers.get("cookie") ?? "");
   const session = token === null ? undefined : await readSession(services.db, token);
-  return session && isFuture(session.expiresAt) ? session.account : null;
+  const isOpen = session && isFuture(session.expiresAt) && isFuture(session.endsAt);
+  return isOpen ? session.account : null;
 }
+
+/** The sign-in library knows no longest time: what is not there it can't renew. */
+const endForGood = ({ db }: Services, { sessionId }: Account) =>
+  db.delete(sessions).where(eq(sessions.id, sessionId));
 
 /** Cookies that were read last: a signature takes longer to check than the whole of a look. */
 const maxCookies = 500;

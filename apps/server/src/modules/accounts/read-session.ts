@@ -11,10 +11,14 @@ import type { Account } from "../../http/rights/account.ts";
 import { sessions, users } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
 import { impersonations } from "./impersonation/impersonation.table.ts";
+import { endOfSession } from "./longest-session.ts";
 import { secondFactors } from "./second-factor.table.ts";
 
 interface Session {
+  /** When it ends unless it is used before. */
   expiresAt: Date;
+  /** When it ends however often it is used. */
+  endsAt: Date;
   account: Account;
 }
 
@@ -31,15 +35,23 @@ async function lookUp(db: Database, token: string): Promise<Session | undefined>
   const rows = await selectSession(db).execute({ token });
   const [first] = rows;
   if (!first) return undefined;
-  const { id: sessionId, expiresAt, user } = first;
+  const { id: sessionId, expiresAt, signedInAt, user } = first;
   const memberships = rows.flatMap(({ organizer, role }) =>
     organizer && role ? [{ organizerId: organizer.id, organizerName: organizer.name, role }] : [],
   );
   const secondFactor = { isOn: first.factorSince !== null, shownAt: first.factorShownAt };
-  const account = { ...user, sessionId, secondFactor, impersonation: null, memberships };
+  const account = {
+    ...user,
+    sessionId,
+    signedInAt,
+    secondFactor,
+    impersonation: null,
+    memberships,
+  };
   const impersonation = user.isStaff ? readImpersonation(first) : null;
   return freeze({
     expiresAt,
+    endsAt: endOfSession(signedInAt, user),
     account: impersonation ? actAs(account, impersonation) : account,
   });
 }
@@ -67,6 +79,7 @@ const selectSession = prepareOnce((db) =>
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
+      signedInAt: sessions.createdAt,
       factorShownAt: sessions.secondFactorAt,
       factorSince: secondFactors.confirmedAt,
       user: {

@@ -5,15 +5,22 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { sessions } from "./auth.table.ts";
+import { earliestSignIn } from "./longest-session.ts";
 import { authTexts } from "./auth.texts.ts";
 
 /** Where the account is signed in, the newest first; tokens are never told. */
 export async function listSessions(_: unknown, context: RequestContext) {
-  const { id, sessionId } = accountOf(context);
+  const { id, sessionId, isStaff, impersonation } = accountOf(context);
   const rows = await context.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date())))
+    .where(
+      and(
+        eq(sessions.userId, id),
+        gt(sessions.expiresAt, new Date()),
+        gt(sessions.createdAt, earliestSignIn({ isStaff: isStaff || impersonation !== null })),
+      ),
+    )
     .orderBy(desc(sessions.createdAt), sessions.id);
   return {
     data: rows.map((row) => ({

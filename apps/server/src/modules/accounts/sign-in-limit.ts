@@ -49,5 +49,8 @@ export async function forgetTries(db: Database, key: string, now: Date): Promise
 /** The account's own count, which tries from everywhere share. */
 export const accountTries = (email: string) => email.trim().toLowerCase();
 
+/** The count of whoever is signed in: who finds a browser open must not guess the password by it. */
+export const passwordTries = (accountId: string) => `change ${accountId}`;
+
 /** The count of a device that the account knows: strangers' tries can't use it up. */
 export const deviceTries = (email: string, device: string) => `${device} ${accountTries(email)}`;

@@ -116,6 +116,7 @@ function ownerContext(
     isConfirmed: true,
     isStaff: false,
     sessionId: "demo",
+    signedInAt: services.now(),
     secondFactor: { isOn: false, shownAt: null },
     impersonation: null,
     memberships: [own],
