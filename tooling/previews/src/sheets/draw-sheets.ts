@@ -25,6 +25,8 @@ const { values: options, positionals } = parseArgs({
     photos: { type: "string" },
     /** What the photographs are made into. */
     shape: { type: "string", default: "as they are" },
+    /** The presets that are drawn; without it all of them. */
+    preset: { type: "string", multiple: true },
     /** Where the sheets go. */
     out: { type: "string", default: "sheets" },
     /** A built Storybook; without it one is built. */
@@ -34,6 +36,10 @@ const { values: options, positionals } = parseArgs({
 const names = positionals.filter((name) => name !== "--");
 const isWanted = (key: string) =>
   names.length === 0 || names.includes(key.split("-")[0]!) || names.includes(key);
+
+const presets = presetTypes
+  .map(({ type }) => type)
+  .filter((type) => options.preset?.includes(type) ?? true);
 
 /** The block as it stands in a window of a width, all of its pictures there. */
 async function takeShot(page: Page, width: number): Promise<Buffer> {
@@ -57,6 +63,7 @@ async function takeShot(page: Page, width: number): Promise<Buffer> {
 async function drawSheets(): Promise<void> {
   const shape = options.shape as Shape;
   if (!shapes.includes(shape)) throw new Error(`A shape is one of: ${shapes.join(", ")}`);
+  if (presets.length === 0) throw new Error(`No preset is called ${options.preset!.join(", ")}`);
   const target = resolve(options.out);
   const built = await mkdtemp(join(tmpdir(), "tour-sheets-"));
   const folder = options.storybook ? resolve(options.storybook) : built;
@@ -67,12 +74,15 @@ async function drawSheets(): Promise<void> {
     await mkdir(target, { recursive: true });
     const stories = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as StoryIndex;
     const page = await browser.newPage({ reducedMotion: "reduce" });
-    if (options.photos) await showPhotographs(page, resolve(options.photos), shape);
+    if (options.photos) {
+      const drawn = join(folder, "sample-media");
+      await showPhotographs(page, { photos: resolve(options.photos), drawn, shape });
+    }
     for (const { id, key } of listVariantStories(stories).filter(({ key: each }) =>
       isWanted(each),
     )) {
       const shots: Shot[] = [];
-      for (const { type: preset } of presetTypes) {
+      for (const preset of presets) {
         await openStory({ page, origin: server.origin }, id, preset);
         for (const width of widths)
           shots.push({ width, preset, picture: await takeShot(page, width) });

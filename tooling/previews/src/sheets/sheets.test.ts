@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { layOutSheet } from "./lay-out-sheet.ts";
-import { bringIntoShape } from "./shown-pictures.ts";
+import { bringIntoShape, takeTurn } from "./shown-pictures.ts";
 
 const plain = (width: number, height: number, background = "#808080") =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -46,4 +46,13 @@ it("a photograph is made upright, a panorama, very bright or very dark", async (
     (await sharp(await bringIntoShape(photograph, shape)).stats()).channels[0]!.mean;
   expect(await lightOf("bright")).toBeGreaterThan(190);
   expect(await lightOf("dark")).toBeLessThan(40);
+});
+
+it("photographs take turns, each drawn picture has its own, and mixed shapes take turns, too", () => {
+  const photographs = ["city.jpg", "dog.jpg", "snow.jpg"];
+  const named = [0, 1, 2, 3, 4].map((turn) => takeTurn(turn, photographs, "upright"));
+  expect(named.map(({ name }) => name)).toEqual([...photographs, "city.jpg", "dog.jpg"]);
+  expect(new Set(named.map(({ as }) => as))).toEqual(new Set(["upright"]));
+  const mixed = [0, 1, 2, 3, 4, 5].map((turn) => takeTurn(turn, photographs, "mixed").as);
+  expect(mixed).toEqual(["as they are", "upright", "panorama", "bright", "dark", "as they are"]);
 });

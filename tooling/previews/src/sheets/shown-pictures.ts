@@ -3,30 +3,48 @@ import { basename, join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 
-/** What visitors' own photographs are like, besides those that a layout was drawn with. */
-export const shapes = ["as they are", "upright", "panorama", "bright", "dark"] as const;
+/** What organisers' own photographs are like, besides those that a layout was drawn with. */
+const kinds = ["as they are", "upright", "panorama", "bright", "dark"] as const;
+export const shapes = [...kinds, "mixed"] as const;
 export type Shape = (typeof shapes)[number];
 
 /** As large as any story shows them, in px. */
 const largest = 2000;
 
-/** Shows photographs of a folder wherever a story has a drawn picture: the same one under the same name. */
-export async function showPhotographs(page: Page, folder: string, shape: Shape): Promise<void> {
-  const photographs = readdirSync(folder)
-    .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))
-    .toSorted();
-  if (photographs.length === 0) throw new Error(`No photographs in ${folder}`);
-  const drawn = new Map<string, Promise<Buffer>>();
+/**
+ * Shows photographs of a folder wherever a story has a drawn picture. They take turns, so that all of
+ * them are seen; a drawn picture always has the same one, so that sheets can be compared.
+ */
+export async function showPhotographs(
+  page: Page,
+  { photos, drawn, shape }: { photos: string; drawn: string; shape: Shape },
+): Promise<void> {
+  const photographs = listPictures(photos);
+  if (photographs.length === 0) throw new Error(`No photographs in ${photos}`);
+  const pictures = listPictures(drawn);
+  const made = new Map<string, Promise<Buffer>>();
   await page.route("**/sample-media/*", async (route) => {
-    const name = photographs[choose(basename(route.request().url()), photographs.length)]!;
-    if (!drawn.has(name)) drawn.set(name, bringIntoShape(join(folder, name), shape));
-    await route.fulfill({ contentType: "image/jpeg", body: await drawn.get(name)! });
+    const turn = pictures.indexOf(basename(new URL(route.request().url()).pathname));
+    const { name, as } = takeTurn(turn, photographs, shape);
+    if (!made.has(name + as)) made.set(name + as, bringIntoShape(join(photos, name), as));
+    await route.fulfill({ contentType: "image/jpeg", body: await made.get(name + as)! });
   });
 }
 
-/** A number below `count` that a name always has. */
-function choose(name: string, count: number): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7) % count;
+function listPictures(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))
+    .toSorted();
+}
+
+/** The photograph that stands for a drawn picture, by its place among those, and what it is made into. */
+export function takeTurn(
+  turn: number,
+  photographs: readonly string[],
+  shape: Shape,
+): { name: string; as: Shape } {
+  const name = photographs[turn % photographs.length]!;
+  return { name, as: shape === "mixed" ? kinds[turn % kinds.length]! : shape };
 }
 
 export async function bringIntoShape(file: string | Buffer, shape: Shape): Promise<Buffer> {

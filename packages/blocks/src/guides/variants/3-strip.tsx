@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { shadedFoot } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
 import { GuidePortrait } from "../parts/guide-portrait.tsx";
@@ -18,7 +19,10 @@ export const variant = defineVariant(guides, { number: 3, title: "Лента" },
           <article className={styles.guide}>
             <div className={styles.picture} data-has-picture={guide.photo !== null}>
               <GuidePortrait guide={guide} ratio="3:4" sizes="(width < 576px) 90vw, 480px" />
-              <GuideName guide={guide} className={styles.name} />
+              <GuideName
+                guide={guide}
+                className={guide.photo ? `${styles.name} ${shadedFoot}` : styles.name}
+              />
             </div>
             <GuideQuote guide={guide} />
             {!guide.quote.trim() && <GuideText guide={guide} />}

@@ -5,6 +5,7 @@ import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { rowSizes } from "../../parts/scroll-row/row-sizes.ts";
+import { shadedFoot } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { impressions } from "../impressions.block.ts";
@@ -36,7 +37,10 @@ function TallFrames({ items, label }: FramesProps) {
                 className={styles.picture}
               />
             )}
-            <ImpressionWords item={item} className={styles.words} />
+            <ImpressionWords
+              item={item}
+              className={item.image ? `${styles.words} ${shadedFoot}` : styles.words}
+            />
           </article>
         </li>
       ))}

@@ -41,6 +41,29 @@ test("white words on a shade of any hue read at 4.5:1 even over snow, and on a t
   expect(worst(0.1)).toBeLessThan(4.5);
 });
 
+/** What CSS makes of a colour by `saturate()`, each channel from 0 to 255. */
+function saturate([red = 0, green = 0, blue = 0]: readonly number[], by: number): number[] {
+  const grey = 0.213 * red + 0.715 * green + 0.072 * blue;
+  return [red, green, blue].map((part) => Math.max(0, Math.min(255, grey + (part - grey) * by)));
+}
+
+test("white words read at 4.5:1 over what is darkened and made deeper, whatever its colour", () => {
+  const [, light, depth] = /--deepen: brightness\(([\d.]+)\) saturate\(([\d.]+)\)/.exec(css)!;
+  const steps = [0, 51, 102, 153, 204, 255];
+  const colors = steps.flatMap((red) =>
+    steps.flatMap((green) => steps.map((blue) => [red, green, blue])),
+  );
+  const worst = (brightness: number) =>
+    Math.min(
+      ...colors.map((color) => {
+        const dark = color.map((part) => part * brightness);
+        return contrastRatio("#ffffff", overWhite(saturate(dark, Number(depth)), 1));
+      }),
+    );
+  expect(worst(Number(light))).toBeGreaterThanOrEqual(4.5);
+  expect(worst(Number(light) + 0.1)).toBeLessThan(4.5);
+});
+
 test("words keep to the side that the picture leaves them, in its own tone", () => {
   const image = { url: "/lake", alt: "", focal_x: 0.2, focal_y: 0.5, color: "#7fa8b8" };
   expect(shadedScreen(image, "mine")).toMatchObject({

@@ -16,3 +16,6 @@ export const shadedScreen = (image: Image | undefined, className: string | undef
 
 /** The words inside it. */
 export const shadedWords = styles.words;
+
+/** Words at the lower end of a picture as large as a card: they are as wide as it. */
+export const shadedFoot = styles.foot;
