@@ -46,7 +46,13 @@ export async function measureArrangement(
     const reading = [...searchKinds(), ...siteKinds(hosts.slice(0, askedSites))];
     const ask = { client, asked, processes: all, say };
     const kinds = await measureKinds(reading, ask);
-    const site = await measureSite({ shared, apis: asked, hosts, client, say });
+    const site = await measureSite({
+      program: shared.siteProgram,
+      apis: asked,
+      hosts,
+      client,
+      say,
+    });
     say("changing");
     const [at, seenAt] = [asked[0]!.origin, asked.at(-1)!.origin];
     const seen = await timeChanges({ at, seenAt }, editor);

@@ -1,13 +1,13 @@
 import { clientCounts, describeKind, measureAll } from "./measure-kinds.ts";
 import type { MeasuredKind, Measuring } from "./measure-kinds.ts";
-import type { Shared } from "./arrangements.ts";
 import type { SentRequest } from "./load.ts";
 import { startProcess } from "./start-process.ts";
 import type { ServingProcess } from "./start-process.ts";
 import type { StartRow } from "./scale-tables.ts";
 
 interface Site extends Pick<Measuring, "client" | "say"> {
-  shared: Pick<Shared, "siteProgram">;
+  /** The site's. */
+  program: string;
   /** The API processes that it asks. */
   apis: readonly ServingProcess[];
   hosts: readonly string[];
@@ -27,7 +27,7 @@ const stillKept = 1000;
  * those made last are asked for again.
  */
 export async function measureSite({
-  shared,
+  program,
   apis,
   hosts,
   client,
@@ -35,7 +35,7 @@ export async function measureSite({
 }: Site): Promise<MeasuredSite> {
   const site = await startProcess({
     title: `site, ${hosts.length} hosts`,
-    program: shared.siteProgram,
+    program,
     env: {
       API_ORIGIN: apis.map(({ origin }) => origin).join(","),
       TRUSTED_PROXIES: "private",

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
+import { readAppScript } from "@tour/run/apps";
 import { startCallServer } from "../calls/call-server.ts";
 import type { CallServer } from "../calls/call-server.ts";
 
@@ -24,17 +25,20 @@ export interface Role {
   program: string;
   env: Record<string, string>;
   /** Which variable says the port. */
-  port: keyof typeof argumentsOf;
+  port: keyof typeof optionsOf;
 }
 
 const maxStartMs = 10 * 60_000;
-/** A million tours are more than a heap has room for otherwise; a site's process has what it is started with. */
+/** A million tours are more than a heap has room for otherwise. */
 const heap = ["--max-old-space-size=8192"];
-const argumentsOf = {
+const optionsOf = {
   API_PORT: heap,
   SEARCH_PORT: heap,
-  SITE_PORT: ["--max-semi-space-size=16"],
-} as const;
+  /** Those that the site is shipped with. */
+  SITE_PORT: readAppScript("site", "start")
+    .split(" ")
+    .filter((word) => word.startsWith("--")),
+};
 const preloads = [
   new URL("../bodies/tell-loop-holds.ts", import.meta.url),
   new URL("./tell-memory.ts", import.meta.url),
@@ -45,7 +49,7 @@ export async function startProcess(role: Role): Promise<ServingProcess> {
   const port = await findFreePort();
   const start = performance.now();
   const server = await startCallServer({
-    args: [...argumentsOf[variable], program],
+    args: [...optionsOf[variable], program],
     port,
     env: { LOG_LEVEL: "error", RATE_LIMIT: "off", ...env, [variable]: String(port) },
     preloads,

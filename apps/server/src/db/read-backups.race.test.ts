@@ -94,7 +94,7 @@ test.runIf(canRun)(
     const copyNightly = postgres.blocks[1]!;
     const broken = copyNightly.replace("pg_basebackup --username tour", "false");
     expect(broken).not.toBe(copyNightly);
-    await postgres.follow(broken).catch(() => {});
+    await expect(postgres.follow(broken)).rejects.toThrow();
     expect((await read()).copies).toEqual([]);
     await postgres.follow(copyNightly);
     expect((await read()).copies).toEqual([{ kind: "base", ageSeconds: expect.any(Number) }]);

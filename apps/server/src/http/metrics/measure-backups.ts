@@ -1,6 +1,7 @@
 import { Gauge } from "prom-client";
 import type { Registry } from "prom-client";
 import type { Backups } from "../../db/read-backups.ts";
+import { askOnce } from "./ask-once.ts";
 
 /** Tells how old the newest backups are; nothing while the database is away. */
 export function measureBackups(
@@ -8,12 +9,7 @@ export function measureBackups(
   readBackups: () => Promise<Backups> = async () => ({ log: null, copies: [] }),
 ): void {
   const registers = [registry];
-  let asked: Promise<Backups | null> | null = null;
-  /** Asked once for all of them. */
-  const read = () =>
-    (asked ??= readBackups()
-      .catch(() => null)
-      .finally(() => (asked = null)));
+  const read = askOnce(readBackups);
   new Gauge({
     name: "tour_backup_age_seconds",
     help: "How long ago the newest backup of a kind was begun that was noted as made",

@@ -11,6 +11,7 @@ import { sumByState } from "../../jobs/count-jobs.ts";
 import type { JobCount } from "../../jobs/count-jobs.ts";
 import { kindOfRequest } from "../kind-of-request.ts";
 import type { AppEnv } from "../log-requests.ts";
+import { askOnce } from "./ask-once.ts";
 import { measureBackups } from "./measure-backups.ts";
 
 export type Metrics = ProcessMetrics<AppEnv>;
@@ -94,12 +95,7 @@ function measureDatabase(registry: Registry, { pools, replicas = () => [] }: Met
 
 function measureJobs(registry: Registry, { countJobs = async () => [] }: MetricSources): void {
   const registers = [registry];
-  let asked: Promise<JobCount[] | null> | null = null;
-  /** Asked once for all of them. Metrics are wanted most when the database is down: then it is null. */
-  const count = () =>
-    (asked ??= countJobs()
-      .catch(() => null)
-      .finally(() => (asked = null)));
+  const count = askOnce(countJobs);
   new Gauge({
     name: "tour_jobs",
     help: "Jobs in the database by state",

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { ParsedInput } from "@tour/api";
 import type { authCalls } from "@tour/api/contract";
 import { addSeconds } from "date-fns/addSeconds";
@@ -14,6 +14,7 @@ import { authTexts } from "./auth.texts.ts";
 import { sessionTimes } from "./create-auth.ts";
 import { hashToken } from "./hash-token.ts";
 import { verifyPassword } from "./passwords.ts";
+import { signToken } from "./sign-token.ts";
 import { countTry, forgetTries, passwordTries } from "./sign-in-limit.ts";
 
 /**
@@ -48,13 +49,11 @@ export async function confirmPassword(
 }
 
 /** As the sign-in library makes it. */
-function makeSessionCookie(token: string, secret: string): string {
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return serialize(sessionCookie, `${token}.${signature}`, {
+const makeSessionCookie = (token: string, secret: string) =>
+  serialize(sessionCookie, signToken(token, secret), {
     httpOnly: true,
     secure: true,
     sameSite: "Lax",
     path: "/",
     maxAge: sessionTimes.expiresIn,
   });
-}
