@@ -1,5 +1,7 @@
+import { routes } from "@tour/api/routes";
 import { stylesTarget } from "@tour/browsers";
 import { shortClassNames } from "@tour/class-names";
+import { namedCalls } from "@tour/named-calls";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -25,7 +27,7 @@ const inControls = new RegExp(
 
 // oxlint-disable-next-line import/no-default-export -- Vite's format
 export default defineConfig({
-  plugins: [shortClassNames(), react()],
+  plugins: [shortClassNames(), namedCalls(routes), react()],
   server: { port: Number(process.env.BUILDER_PORT ?? 3001), strictPort: true, proxy },
   build: {
     outDir: "dist/client",

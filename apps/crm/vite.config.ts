@@ -1,5 +1,7 @@
+import { routes } from "@tour/api/routes";
 import { stylesTarget } from "@tour/browsers";
 import { shortClassNames } from "@tour/class-names";
+import { namedCalls } from "@tour/named-calls";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -15,7 +17,7 @@ const proxy = {
 // oxlint-disable-next-line import/no-default-export -- Vite's format
 export default defineConfig({
   base: "/crm/",
-  plugins: [shortClassNames(), react()],
+  plugins: [shortClassNames(), namedCalls(routes), react()],
   server: { port: Number(process.env.CRM_PORT ?? 3002), strictPort: true, proxy },
   build: {
     outDir: "dist/client",

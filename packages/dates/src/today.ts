@@ -1,6 +1,6 @@
-import { TZDateMini } from "@date-fns/tz/date/mini";
-import { formatISO } from "date-fns/formatISO";
-import { isValid } from "date-fns/isValid";
+import { tzOffset } from "@date-fns/tz/tzOffset";
+import { addMinutes } from "date-fns/addMinutes";
+import { fromDate } from "./calendar-date.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 
 /**
@@ -8,10 +8,12 @@ import type { CalendarDate } from "./calendar-date.ts";
  * Throws a RangeError for a zone that there is not.
  */
 export function readToday(timeZone?: string, now: Date = new Date()): CalendarDate {
-  return formatISO(new TZDateMini(now, timeZone), { representation: "date" });
+  const ahead = timeZone === undefined ? -now.getTimezoneOffset() : tzOffset(timeZone, now);
+  // What the clocks there show, as an instant whose clocks in Greenwich show it.
+  return fromDate(addMinutes(now, ahead));
 }
 
 /** Whether there is such a time zone. */
 export function isTimeZone(value: unknown): value is string {
-  return typeof value === "string" && isValid(new TZDateMini(0, value));
+  return typeof value === "string" && !Number.isNaN(tzOffset(value, new Date(0)));
 }

@@ -6,13 +6,11 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import type { RefObject } from "react";
 import { client } from "../api/client.ts";
-import { texts as allTexts } from "../texts/ru.ts";
+import { secondFactorTexts as texts } from "../texts/second-factor.ru.ts";
 import { formatCode } from "./format-code.ts";
 import styles from "./second-factor.module.css";
 import type { CodeForm } from "./use-code-form.ts";
 import { useDemoAccounts } from "./use-demo-accounts.ts";
-
-const texts = allTexts.secondFactor;
 
 interface CodeFieldsProps {
   form: CodeForm;

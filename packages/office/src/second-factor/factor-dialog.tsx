@@ -7,13 +7,11 @@ import { Modal } from "@tour/ui-kit/modal";
 import { useId, useRef } from "react";
 import { client } from "../api/client.ts";
 import type { FactorPrompt } from "../api/factor-prompt.ts";
-import { texts as allTexts } from "../texts/ru.ts";
+import { secondFactorTexts as texts } from "../texts/second-factor.ru.ts";
 import { CodeFields } from "./code-fields.tsx";
 import styles from "./second-factor.module.css";
 import { SetUpFactor } from "./set-up-factor.tsx";
 import { useCodeForm } from "./use-code-form.ts";
-
-const texts = allTexts.secondFactor;
 
 /** Asks for the code, or leads through setting it up; what was asked for then goes on by itself. */
 export function FactorDialog({ asked }: { asked: FactorPrompt }) {

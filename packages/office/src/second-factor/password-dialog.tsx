@@ -10,10 +10,10 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useId, useRef } from "react";
 import { client } from "../api/client.ts";
 import { useCallForm } from "../forms/use-call-form.ts";
-import { texts as allTexts } from "../texts/ru.ts";
+import { secondFactorTexts } from "../texts/second-factor.ru.ts";
 import styles from "./second-factor.module.css";
 
-const texts = allTexts.secondFactor.password;
+const texts = secondFactorTexts.password;
 
 /** Asks for the password of whoever is signed in; what was asked for then goes on by itself. */
 export function PasswordDialog({ settle }: { settle: (isShown: boolean) => void }) {

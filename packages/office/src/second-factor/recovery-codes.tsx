@@ -1,10 +1,10 @@
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { saveFile } from "../api/save-file.ts";
-import { texts as allTexts } from "../texts/ru.ts";
+import { secondFactorTexts } from "../texts/second-factor.ru.ts";
 import styles from "./second-factor.module.css";
 
-const texts = allTexts.secondFactor.saved;
+const texts = secondFactorTexts.saved;
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
 import { QrCode } from "../qr-code/index.ts";
-import { texts as allTexts } from "../texts/ru.ts";
+import { secondFactorTexts } from "../texts/second-factor.ru.ts";
 import { CodeFields } from "./code-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./second-factor.module.css";
 import { useCodeForm } from "./use-code-form.ts";
 
-const texts = allTexts.secondFactor.setUp;
+const texts = secondFactorTexts.setUp;
 
 interface SetUpFactorProps {
   /** On the button that begins. */

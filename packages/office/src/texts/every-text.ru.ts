@@ -53,8 +53,6 @@ export const closed = {
   start: "К моим разделам",
 } as const;
 
-export { secondFactorTexts as secondFactor } from "./second-factor.ru.ts";
-
 export const leaving = {
   title: "Уйти без сохранения?",
   text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",

@@ -1,4 +1,4 @@
-/** Texts of the second factor: the code of an app beside the password. */
+/** Texts of the second factor: the code of an app beside the password. They come with its dialogs. */
 export const secondFactorTexts = {
   code: "Код из приложения",
   codeHint: "Шесть цифр, которые сейчас показывает приложение",

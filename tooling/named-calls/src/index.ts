@@ -1,0 +1,1 @@
+export { namedCalls } from "./named-calls.ts";
