@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectFine } from "../src/expect-fine.ts";
 import { organizer, signIn, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";
@@ -33,22 +34,40 @@ it("lets an organiser back in who forgot the password", async () => {
   await page.getByRole("link", { name: "Забыли пароль?" }).click();
   await page.getByRole("heading", { name: "Новый пароль" }).waitFor();
   expect(await page.getByLabel("E-mail").inputValue()).toBe(organizer.email);
+  await page.getByLabel("E-mail").fill("mistyped@demo.tour");
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
-  await page.getByText("Проверьте почту").waitFor();
+  await page.getByText(/^Если на mistyped@demo\.tour есть учётная запись/).waitFor();
+  await page.getByRole("button", { name: "Указать другую почту" }).click();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe("mistyped@demo.tour");
+  await page.getByLabel("E-mail").fill(organizer.email);
+  await page.getByRole("button", { name: "Прислать ссылку" }).click();
+  await page.getByRole("heading", { name: "Проверьте почту" }).waitFor();
+  await expectFine(page, "password-asked");
 
   await expect.poll(() => readEmails(journey, organizer.email)).toHaveLength(1);
   const [email = ""] = await readEmails(journey, organizer.email);
   const link = new URL(address.exec(email)?.[0] ?? "");
 
   const password = "another long password";
-  await page.goto(journey.addresses.builder + link.pathname + link.search);
+  const open = () => page.goto(journey.addresses.builder + link.pathname + link.search);
+  await open();
   await page.getByLabel("Новый пароль").fill(password);
   await page.getByLabel("Ещё раз").fill("something else");
   await page.getByRole("button", { name: "Сохранить" }).click();
   await page.getByText("Поля не совпадают").waitFor();
   await page.getByLabel("Ещё раз").fill(password);
   await page.getByRole("button", { name: "Сохранить" }).click();
-  await page.getByText("Пароль изменён").waitFor();
+  await page.getByRole("heading", { name: "Пароль изменён" }).waitFor();
+  await expectFine(page, "password-changed");
+
+  await open();
+  await page.getByLabel("Новый пароль").fill(password);
+  await page.getByLabel("Ещё раз").fill(password);
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await page.getByText(/^Ссылка уже использована/).waitFor();
+  await expectFine(page, "password-link-used");
+  await page.getByRole("link", { name: "Прислать новую ссылку" }).click();
+  await page.getByRole("heading", { name: "Новый пароль" }).waitFor();
   await page.getByRole("link", { name: "Ко входу" }).click();
   await signIn(page, journey.addresses.builder, { email: organizer.email, password });
 });

@@ -169,6 +169,22 @@ describe("what is typed, saved and changed by others", () => {
     await expect.poll(keptTitle).toBe("Их");
   });
 
+  it("what was said of a block goes with it, and so does the offer to bring it back", async () => {
+    await openEditor(page);
+    const row = page.getByRole("button", { name: /^Действия: / }).nth(2);
+    for (const [deed, said] of [
+      ["Дублировать", /^Копия блока «.+» стоит после него$/],
+      ["Удалить", /^Блок «.+» удалён$/],
+    ] as const) {
+      await row.click();
+      await page.getByRole("menuitem", { name: deed, exact: true }).click();
+      await told(page, said);
+      await page.getByRole("button", { name: "Отменить", exact: true }).first().click();
+      // By itself it stays for seconds.
+      await expect.poll(() => page.getByText(said).count(), { timeout: 2000 }).toBe(0);
+    }
+  });
+
   it("a document's text goes back by keys, with the document in front of the person", async () => {
     await openSection(page, "Документы");
     await page.getByRole("radio", { name: "Политика" }).check();

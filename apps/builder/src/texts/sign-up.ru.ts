@@ -18,7 +18,8 @@ export const invited = {
   title: "Добро пожаловать",
   lead: (least: number) => `Придумайте пароль для входа в кабинет: не короче ${least} символов.`,
   password: "Пароль",
-  done: "Готово. Войдите с этим паролем.",
+  done: "Пароль сохранён",
+  doneText: "Войдите с ним в кабинет.",
 } as const;
 
 export const confirmEmail = {

@@ -5,6 +5,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { texts } from "../texts/ru.ts";
+import { deedToasts } from "./deed-toasts.ts";
 import { findLastDone, findLastUndone } from "./joint-list.ts";
 import { siteUndoOf } from "./site-undo.ts";
 import type { Outcome, Travel } from "./site-undo.ts";
@@ -39,6 +40,7 @@ export function useUndoing(organizerId: number): Undoing {
       if (outcome.kind === "gone") {
         return void toast.show({ id: toastId, tone: "warning", text: texts.undo.gone });
       }
+      for (const id of Object.values(deedToasts)) toast.close(id);
       const { direction, taken, hasTravelled } = outcome;
       if (taken.isInView && !hasTravelled) return undefined;
       return void toast.show({ id: toastId, text: texts.undo[direction](taken.what) });

@@ -5,7 +5,7 @@ import styles from "./entry-page.module.css";
 
 interface EntryPageProps {
   title: string;
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function EntryPage({ title, lead, children }: EntryPageProps) {
         <div className={styles.form}>
           <header className={styles.header}>
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            {lead && <p className={styles.lead}>{lead}</p>}
           </header>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { authCalls } from "@tour/api/contract";
+import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -23,19 +24,24 @@ export function ForgotPasswordPage() {
       setSentTo(values.email);
     },
   });
+  if (sentTo !== null) {
+    return (
+      <EntryPage title={texts.forgotPassword.sent}>
+        <Message tone="success">{texts.forgotPassword.sentTo(sentTo)}</Message>
+        <Button variant="secondary" onClick={() => setSentTo(null)}>
+          {texts.forgotPassword.otherEmail}
+        </Button>
+        <SignInLink />
+      </EntryPage>
+    );
+  }
   return (
     <EntryPage title={texts.forgotPassword.title} lead={texts.forgotPassword.lead}>
-      {sentTo === null ? (
-        <EntryForm form={form} submit={texts.forgotPassword.submit}>
-          <ValidationField {...form.field("email")} label={texts.signIn.email} required={false}>
-            {(control) => <Input {...control} size="l" type="email" autoComplete="username" />}
-          </ValidationField>
-        </EntryForm>
-      ) : (
-        <Message tone="success" title={texts.forgotPassword.sent}>
-          {texts.forgotPassword.sentTo(sentTo)}
-        </Message>
-      )}
+      <EntryForm form={form} submit={texts.forgotPassword.submit}>
+        <ValidationField {...form.field("email")} label={texts.signIn.email} required={false}>
+          {(control) => <Input {...control} size="l" type="email" autoComplete="username" />}
+        </ValidationField>
+      </EntryForm>
       <SignInLink />
     </EntryPage>
   );

@@ -1,5 +1,6 @@
 import { authCalls, minPasswordLength } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
+import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
@@ -28,30 +29,36 @@ export function ResetPasswordPage({ token, isInvited }: ResetPasswordPageProps) 
       setDone(true);
     },
   });
+  if (isDone) {
+    return (
+      <EntryPage title={words.done}>
+        <Message tone="success">{words.doneText}</Message>
+        <SignInLink />
+      </EntryPage>
+    );
+  }
   return (
     <EntryPage title={words.title} lead={words.lead(minPasswordLength)}>
-      {isDone ? (
-        <Message tone="success">{words.done}</Message>
-      ) : (
-        <EntryForm form={form} submit={texts.resetPassword.submit}>
-          <ValidationField {...form.field("password")} label={words.password} required={false}>
-            {(control) => (
-              <Input {...control} size="l" type="password" autoComplete="new-password" />
-            )}
-          </ValidationField>
-          <ValidationField
-            form={form.form}
-            name="repeated"
-            rules="required|confirmed:password"
-            label={texts.resetPassword.repeated}
-            required={false}
-          >
-            {(control) => (
-              <Input {...control} size="l" type="password" autoComplete="new-password" />
-            )}
-          </ValidationField>
-        </EntryForm>
-      )}
+      <EntryForm
+        form={form}
+        submit={texts.resetPassword.submit}
+        after={
+          form.problem !== null && <Link to="/forgot-password">{texts.resetPassword.again}</Link>
+        }
+      >
+        <ValidationField {...form.field("password")} label={words.password} required={false}>
+          {(control) => <Input {...control} size="l" type="password" autoComplete="new-password" />}
+        </ValidationField>
+        <ValidationField
+          form={form.form}
+          name="repeated"
+          rules="required|confirmed:password"
+          label={texts.resetPassword.repeated}
+          required={false}
+        >
+          {(control) => <Input {...control} size="l" type="password" autoComplete="new-password" />}
+        </ValidationField>
+      </EntryForm>
       <SignInLink />
     </EntryPage>
   );

@@ -20,6 +20,7 @@ import { useEditor } from "../../../document/editor-context.ts";
 import { insertCopies } from "../../../document/insert-copies.ts";
 import type { Insertion } from "../../../document/insert-copies.ts";
 import { texts } from "../../../texts/ru.ts";
+import { deedToasts } from "../../../undo/deed-toasts.ts";
 import { useBlockChoice } from "../block-choice/block-choice.ts";
 import type { Admission } from "../clipboard/admit-blocks.ts";
 import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
@@ -46,7 +47,7 @@ export function useBlockActions() {
     const listBlocks = (ids: readonly string[]) =>
       inOrder(page(), ids).map((id) => page().blocks[id]!);
     const say = (text: string, tone?: "warning" | "danger") =>
-      toast.show({ id: "block-action", text, ...(tone && { tone, closeTimeout: 10_000 }) });
+      toast.show({ id: deedToasts.done, text, ...(tone && { tone, closeTimeout: 10_000 }) });
     const { one, several } = texts.blocks.done;
     /** What was done to one block, by its name, or to how many. */
     const tell = (deed: keyof typeof one, ids: readonly string[]) => {
@@ -102,11 +103,11 @@ export function useBlockActions() {
       choice.clear();
       const restore = () => {
         document.edit(...restoreBlocks(page(), removed));
-        toast.close("removed");
+        toast.close(deedToasts.removed);
       };
       document.edit(...removed.map(({ block }) => ({ kind: "remove" as const, id: block.id })));
       toast.show({
-        id: "removed",
+        id: deedToasts.removed,
         text,
         closeTimeout: 6000,
         action: (
@@ -175,7 +176,7 @@ export function useBlockActions() {
       async paste(after: readonly string[], text?: string): Promise<void> {
         const tellProgress = (done: number, count: number) =>
           void toast.show({
-            id: "block-action",
+            id: deedToasts.done,
             text: texts.blocks.bringing(done, count),
             closeTimeout: 0,
           });
