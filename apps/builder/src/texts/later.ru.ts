@@ -5,7 +5,7 @@ const tieRemoved =
 export const laterTexts = {
   later: "Опубликовать позже",
   when: "Когда опубликовать",
-  atMoment: "В своё время",
+  atMoment: "По времени",
   withSale: "Вместе с открытием записи",
   whichSale: "Запись на какую дату",
   whichSaleHint: "Если перенести открытие записи, публикация перенесётся вместе с ним",
