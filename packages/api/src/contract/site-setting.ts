@@ -50,10 +50,16 @@ export const siteSettingCalls = {
   updateFavicon: defineCall({
     method: "POST",
     path: "/crm/api/constructor/update-favicon",
-    summary: "Takes a picture of the library for the favicon; null takes it away",
+    summary:
+      "Takes a picture of the library for the favicon; null takes it away. With `was`, 409 with the files as " +
+      "they are where it is neither what it was nor what it is to be",
     access: "editor",
     query: byOrganizer,
-    body: v.strictObject({ file_id: v.nullable(fileId) }),
+    body: v.strictObject({
+      file_id: v.nullable(fileId),
+      /** The picture that the change began from. */
+      was: v.optional(v.nullable(fileId)),
+    }),
     answer: faviconAnswer,
   }),
   getFavicon: defineCall({

@@ -1,14 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { refuseSmallFavicon } from "@tour/api";
 import type { MediaFile } from "@tour/api";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { PictureButtons, PictureDrop, PictureLibrary } from "@tour/office/picture-library";
 import { SettingsCard } from "@tour/office/shell";
 import styles from "./site-settings.module.css";
-import { useSettingDeeds } from "./use-setting-deeds.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 
 interface FaviconCardProps {
   organizerId: number;
@@ -19,23 +17,21 @@ interface FaviconCardProps {
 
 /** The site's icon, as tabs and phones show it. */
 export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
-  const keep = useSettingDeeds(organizerId);
+  const update = useChosenPicture(organizerId, "favicon", icon ?? undefined);
   const [isChoosing, setChoosing] = useState(false);
-  const update = useMutation({ mutationFn: (favicon: string | null) => keep({ favicon }) });
   // The server judges by the same rule; here it is said before anything is sent.
   const [unfit, setUnfit] = useState("");
-  const take = (picture: MediaFile | undefined) => {
-    if (!picture) return;
+  const take = (picture: MediaFile, change: (id: string) => void) => {
     const reason = refuseSmallFavicon(picture);
     setUnfit(reason ?? "");
-    if (reason === undefined) update.mutate(picture.id);
+    if (reason === undefined) change(picture.id);
   };
   return (
     <SettingsCard title={texts.settings.favicon} id="favicon">
       <PictureDrop
         organizerId={organizerId}
         purpose={`${organizerId} favicon`}
-        taken={([picture]) => take(picture)}
+        taken={([picture]) => picture && take(picture, update.change)}
       >
         <p className={styles.quiet}>{texts.settings.faviconHint}</p>
         {icon ? (
@@ -56,15 +52,16 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
           <p className={styles.quiet}>{texts.settings.faviconEmpty}</p>
         )}
         {unfit && <Message tone="danger">{unfit}</Message>}
-        {update.error && <Message tone="danger">{describeFailure(update.error)}</Message>}
+        {update.problem && <Message tone="danger">{update.problem}</Message>}
         <PictureButtons
           hasPicture={icon !== null}
           isBusy={update.isPending}
           choose={() => {
             setUnfit("");
+            update.beginChoice();
             setChoosing(true);
           }}
-          remove={() => update.mutate(null)}
+          remove={() => update.change(null)}
         />
       </PictureDrop>
       <PictureLibrary
@@ -72,7 +69,7 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
         open={isChoosing}
         close={() => setChoosing(false)}
         refuse={refuseSmallFavicon}
-        choose={take}
+        choose={(picture) => take(picture, update.endChoice)}
       />
     </SettingsCard>
   );

@@ -1,8 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { MainPageSetting } from "@tour/api";
 import { useState } from "react";
-import { describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import {
   EmptyPicture,
@@ -10,7 +8,7 @@ import {
   PictureDrop,
   PictureLibrary,
 } from "@tour/office/picture-library";
-import { useSettingDeeds } from "./use-setting-deeds.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 import styles from "./site-settings.module.css";
 
 interface ShareImageProps {
@@ -21,15 +19,16 @@ interface ShareImageProps {
 /** The picture that messengers show beside a link to the site, kept as soon as it is chosen. */
 export function ShareImage({ organizerId, image }: ShareImageProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const keep = useSettingDeeds(organizerId);
-  const { mutate: change, error } = useMutation({
-    mutationFn: (share_image_file_id: string | null) => keep({ share_image_file_id }),
-  });
+  const picture = useChosenPicture(organizerId, "share_image_file_id", image?.url);
+  const choose = () => {
+    picture.beginChoice();
+    setChoosing(true);
+  };
   return (
     <PictureDrop
       organizerId={organizerId}
       purpose={`${organizerId} share-image`}
-      taken={([picture]) => picture && change(picture.id)}
+      taken={([taken]) => taken && picture.change(taken.id)}
     >
       <div className={styles.share}>
         <p className={styles.quiet}>{texts.settings.shareHint}</p>
@@ -42,23 +41,19 @@ export function ShareImage({ organizerId, image }: ShareImageProps) {
               width="1200"
               height="628"
             />
-            <PictureButtons
-              hasPicture
-              choose={() => setChoosing(true)}
-              remove={() => change(null)}
-            />
+            <PictureButtons hasPicture choose={choose} remove={() => picture.change(null)} />
           </>
         ) : (
-          <EmptyPicture choose={() => setChoosing(true)}>
+          <EmptyPicture choose={choose}>
             <span className={styles.quiet}>{texts.settings.shareEmpty}</span>
           </EmptyPicture>
         )}
-        {error && <p className={styles.problem}>{describeFailure(error)}</p>}
+        {picture.problem && <p className={styles.problem}>{picture.problem}</p>}
         <PictureLibrary
           organizerId={organizerId}
           open={isChoosing}
           close={() => setChoosing(false)}
-          choose={({ id }) => change(id)}
+          choose={({ id }) => picture.endChoice(id)}
         />
       </div>
     </PictureDrop>

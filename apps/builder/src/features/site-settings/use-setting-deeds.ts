@@ -16,7 +16,7 @@ export interface KeptSettings extends Omit<MainPageSetting, "share_image"> {
 }
 
 /** The number of a picture in the library, by its address. */
-const idOf = (url: string | undefined) =>
+export const idOf = (url: string | undefined) =>
   /\/media\/(?:favicon\/)?([\w-]{22})\//.exec(url ?? "")?.[1];
 
 const names: Record<keyof KeptSettings, string> = {
@@ -68,7 +68,8 @@ export function useSettingDeeds(organizerId: number) {
     known?: Partial<KeptSettings>,
   ) => {
     if (favicon !== undefined) {
-      keepFavicon((await client.updateFavicon({ query, body: { file_id: favicon } })).files);
+      const body = { file_id: favicon, ...(known && pickWas(known.favicon)) };
+      keepFavicon((await client.updateFavicon({ query, body })).files);
     }
     if (Object.keys(settings).length > 0) {
       const given = Object.keys(settings) as (keyof typeof settings)[];
@@ -107,6 +108,8 @@ const toKept = (
   share_image_file_id: idOf(share_image?.url) ?? null,
   favicon: idOf(files[0]?.url) ?? null,
 });
+
+const pickWas = (was: string | null | undefined) => (was === undefined ? {} : { was });
 
 const pickOf = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
   Object.fromEntries(

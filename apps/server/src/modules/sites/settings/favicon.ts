@@ -6,13 +6,17 @@ const pattern = /^\/media\/favicon\/([\w-]{22})\/(\d+)\.png$/;
 /** The address of a favicon's file. */
 export const faviconUrl = (key: string, side: number) => `/media/favicon/${key}/${side}.png`;
 
+/** The picture that a favicon's address names; null for none. */
+export const faviconKey = (url: string | null): string | null =>
+  pattern.exec(url ?? "")?.[1] ?? null;
+
 /** Where a favicon's file is kept once it was drawn. */
 export const faviconPath = (key: string, side: number) => `favicons/${key}/${side}.png`;
 
 /** Every file of a favicon, by the address that the site's settings keep. */
 export function listFaviconFiles(url: string | null) {
-  const key = pattern.exec(url ?? "")?.[1];
-  if (!key) return [];
+  const key = faviconKey(url);
+  if (key === null) return [];
   return faviconSides.map((side) => ({
     url: faviconUrl(key, side),
     size: `${side}x${side}`,

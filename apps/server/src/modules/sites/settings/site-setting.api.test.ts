@@ -141,6 +141,27 @@ test("a favicon is served as PNG in each size that it names, transparency kept",
   expect(await setFavicon(null)).toEqual({ files: [] });
 });
 
+test("of two who choose a favicon the later is told which one is there", async () => {
+  const [first, second] = [await upload(a), await upload(a, 200, 200)];
+  const ask = (file_id: string | null, was: string | null) =>
+    app.ask("updateFavicon", { query: query(), body: { file_id, was } }, a.editor);
+  expect((await ask(first, null)).status).toBe(200);
+  const { files } = await app.call("getFavicon", { query: query() }, a.editor);
+  const late = await ask(second, null);
+  expect(late.status).toBe(409);
+  expect((await late.json()).data).toEqual({ files });
+  // Sent once more because its answer was lost: it is so already.
+  expect((await ask(first, null)).status).toBe(200);
+  expect((await ask(second, first)).status).toBe(200);
+  const statuses = await Promise.all(
+    [first, null].map(async (next) => (await ask(next, second)).status),
+  );
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  // The control: who says nothing of what it was has the last word.
+  expect((await setFavicon(second)).files).toHaveLength(3);
+  await setFavicon(null);
+});
+
 test("a picture that is too small for a favicon is refused with its size and the one that is needed", async () => {
   const before = await app.call("getFavicon", { query: query() }, a.editor);
   await expect(setFavicon(await upload(a, 30, 20))).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { lockSiteOf, requireSiteOf } from "../find-site.ts";
 import { noAnalytics } from "../site-content.ts";
 import type { SiteSettings } from "../site-content.ts";
 import { sites } from "../site.table.ts";
-import { faviconUrl, listFaviconFiles } from "./favicon.ts";
+import { faviconKey, faviconUrl, listFaviconFiles } from "./favicon.ts";
 import { siteSettingTexts } from "./site-setting.texts.ts";
 
 /** Metadata and favicon. Specification, section 7, "Organizer builder". */
@@ -39,14 +39,19 @@ export const siteSettingHandlers: Handlers<typeof siteSettingCalls, RequestConte
   },
 
   updateFavicon: async ({ query, body }, { db }) => {
-    const { file_id: fileId } = body;
+    const { file_id: fileId, was } = body;
     if (fileId !== null) {
       const picture = await requirePicture(db, query.organizer_id, fileId, "file_id");
       const reason = refuseSmallFavicon(picture);
       if (reason) throw new Refusal("unprocessable", reason, { validation: { file_id: [reason] } });
     }
     const favicon = fileId === null ? null : faviconUrl(fileId, 32);
-    const settings = await changeSettings(db, query.organizer_id, { favicon });
+    const settings = await changeSettings(db, query.organizer_id, { favicon }, (site) => {
+      const now = faviconKey(site.favicon);
+      if (was === undefined || now === was || now === fileId) return;
+      const data = { files: listFaviconFiles(site.favicon) };
+      throw new Refusal("conflict", siteSettingTexts.changedElsewhere, { data });
+    });
     return { files: listFaviconFiles(settings.favicon) };
   },
 
