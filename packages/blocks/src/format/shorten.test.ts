@@ -11,6 +11,7 @@ test.each([
   ["is cut before a dash's second half", "Ходим по Саянам — и дальше", 20, "Ходим по Саянам…"],
   ["is cut at a line's end", "Ходим по Саянам\nи Хакасии", 20, "Ходим по Саянам\nи…"],
   ["has an endless word", `Ух ${"а".repeat(40)}`, 10, "Ух аааааа…"],
+  ["has a sign of two halves at its end", `${"а".repeat(8)}🏔 и`, 10, `${"а".repeat(8)}…`],
 ])("a text that %s", (_, text, max, short) => {
   expect(shorten(text, max)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(max);
