@@ -20,9 +20,9 @@ const maxCities = 6;
 const apart = { x: 250, y: 90 };
 const margin = { x: 170, y: 60 };
 /** What phones show of the map at least: 5 to 4, and drawn half as large again. */
-const onPhones = { x: 410, above: 276, below: 324 };
-/** Half of a character's width. */
-const halfCharacter = 11;
+const onPhones = { x: 400, above: 276, below: 324 };
+/** Half of a character's width in the widest of the fonts. */
+const halfCharacter = 12.5;
 const startSide = -150;
 const endSide = 190;
 
