@@ -98,12 +98,13 @@ describe("a visitor who looks for a tour", () => {
     await page.route("**/tours?*", (route) => route.abort());
     const kamchatka = page.getByRole("checkbox", { name: /^Камчатка/ });
     await kamchatka.check();
-    await page.getByText("Список не обновился").waitFor();
+    const failed = page.getByRole("alert").filter({ hasText: "Список не обновился" });
+    await failed.waitFor();
     expect(await kamchatka.isChecked()).toBe(true);
     await page.unroute("**/tours?*");
     await page.getByRole("button", { name: "Повторить" }).click();
     await expect.poll(() => query(page)).toBe("?direction=Камчатка");
-    await page.getByText("Список не обновился").waitFor({ state: "hidden" });
+    await failed.waitFor({ state: "hidden" });
   });
 
   it("sets the price by a slider and the days in a calendar, by keyboard as well", async () => {

@@ -66,6 +66,9 @@ test("a day and a price that nobody can read are said at their fields without a 
     expect(await page.locator(`#${described}`).textContent()).toBe(problem);
   }
   expect(await page.locator('input[name="to"]').getAttribute("aria-invalid")).toBeNull();
+  // Wherever the form is folded away, the list says that it was found without them.
+  const without = page.getByText("Не разобрали «31.02.2027» и «дорого»: ищем без этого.");
+  expect(await without.isVisible()).toBe(true);
   await page.locator('input[name="price_from"]').fill("пять");
   await page.getByRole("button", { name: "Найти туры" }).click();
   await page.waitForURL(/price_from=/);
@@ -98,6 +101,52 @@ test("with a script they are said once the field is left, and are gone when it i
   expect(await field.inputValue()).toBe("31.02.2027");
   await page.context().close();
 });
+
+test("a phone's sheet stays open at a field that nobody can read", async () => {
+  await market.give(tours);
+  const page = await market.open("/tours", { viewport: { width: 375, height: 812 } });
+  await page.locator("form[data-live]").waitFor({ state: "attached" });
+  await page.locator("[data-fold] summary").first().click();
+  const field = page.locator('dialog[open] input[name="price"]');
+  await field.fill("дорого");
+  await page.getByRole("button", { name: /^Показать \d/ }).click();
+  expect(await page.locator("#filter-price-problem").textContent()).toBe(sum);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill("900000");
+  await page.getByRole("button", { name: /^Показать|Таких туров нет/ }).click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.waitForURL(/price=900000/);
+  await page.context().close();
+});
+
+test.each([
+  ["in the sheet on a phone", { viewport: { width: 375, height: 812 } }],
+  ["beside filters far down the page", wide],
+])("that a list did not come is seen where the filter was chosen: %s", async (_, size) => {
+  await market.give(tours);
+  const page = await market.open("/tours", size);
+  await page.locator("form[data-live]").waitFor({ state: "attached" });
+  if (size !== wide) await page.locator("[data-fold] summary").first().click();
+  const seen = size === wide ? page.locator("main") : page.locator("dialog[open]");
+  const failed = seen.getByRole("alert").filter({ hasText: "Список не обновился" });
+  expect(await failed.count()).toBe(0);
+  await page.context().setOffline(true);
+  await page.locator('[data-group="days"] label').last().click();
+  await failed.waitFor();
+  expect(await failed.evaluate(isOnTop)).toBe(true);
+  expect(await page.locator('[data-group="days"] input').last().isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await failed.getByRole("button", { name: "Повторить" }).click();
+  await page.waitForURL(/days=/);
+  expect(await failed.count()).toBe(0);
+  await page.context().close();
+});
+
+/** Whether its middle is inside of the window, with nothing over it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 test("what to give up of a search costs two questions, however many conditions it has", async () => {
   await market.give(tours);

@@ -14,5 +14,6 @@ export { formatRate } from "./format/format-rate.ts";
 export { describeOpening } from "./format/describe-opening.ts";
 export { nameZone, sayMoment, sayOnDevice } from "./format/say-moment.ts";
 export { typograph } from "./format/typography.ts";
+export { shorten } from "./format/shorten.ts";
 export { plural } from "./format/plural.ts";
 export { describeRules } from "./price/parts/describe-rules.ts";

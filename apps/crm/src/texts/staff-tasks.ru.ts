@@ -80,6 +80,6 @@ export const staffTaskTexts = {
     records: "Кто входил раньше",
     nobody: "Бывший сотрудник",
     period: (from: string, to: string, isOver: boolean) =>
-      isOver ? `${from} — ${to}` : `${from}, ещё идёт`,
+      isOver ? `${from}\u00a0— ${to}` : `${from}, ещё идёт`,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { imageUrl } from "@tour/api";
 import type { Image, SiteMetadata } from "@tour/api";
+import { shorten } from "@tour/blocks/format";
 import type { PageData, PageSubject } from "@tour/blocks/render";
 import type { Head } from "./page-view.ts";
 
@@ -48,11 +49,6 @@ export function shareImage(
   return URL.parse(address, site.url || undefined)?.href ?? null;
 }
 
-/** Enough of a description for a search result, cut where a word ends. */
-function firstSentences(text: string, length = 170): string {
-  const plain = text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return plain.length <= length ? plain : `${plain.slice(0, plain.lastIndexOf(" ", length))}…`;
-}
+/** Enough of a description for a search result. */
+const firstSentences = (text: string): string =>
+  shorten(text.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), 170);

@@ -36,6 +36,7 @@ export const marketTexts = {
   find: "Найти туры",
   failed: "Список не обновился: похоже, нет связи. Выбранное на месте.",
   retry: "Повторить",
+  misread: (typed: string) => `Не разобрали ${typed}: ищем без этого.`,
   showNone: "Таких туров нет: что есть рядом",
   show: (what: string) => `Показать ${what}`,
   filters: {

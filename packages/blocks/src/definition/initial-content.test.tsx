@@ -9,7 +9,7 @@ import { prepareSample } from "../story/prepare-sample.ts";
 
 const nobody: OrganizerFacts = { organizer: null, tours: [], tour: null };
 const main = makeSamplePage("main");
-const about = "Ходим по <Саянам> & Хакасии.\n\nСнова и снова. ".repeat(300);
+const about = `Ходим по <Саянам> & Хакасии.\n\n${"Снова и снова ".repeat(500)}`;
 const somebody: OrganizerFacts = {
   organizer: { ...main.organizer!, name: "Т".repeat(300), about },
   tours: main.tours,

@@ -8,13 +8,16 @@ const dayAndMonth = /* @__PURE__ */ formatter({ day: "numeric", month: "long" })
 const monthAlone = /* @__PURE__ */ formatter({ month: "long" });
 const weekday = /* @__PURE__ */ formatter({ weekday: "short" });
 
-/** "12–19 мая", "28 мая – 4 июня", with the year when it is not today's. Dates: `yyyy-MM-dd`. */
+/**
+ * "12–19 мая", "28 мая – 4 июня", with the year when it is not today's. The dash never begins a line.
+ * Dates: `yyyy-MM-dd`.
+ */
 export function formatDateRange(start: string, end: string, today: string): string {
   const year = end.slice(0, 4) === today.slice(0, 4) ? "" : ` ${end.slice(0, 4)}`;
   const last = dayAndMonth.format(toInstant(end));
   if (start === end) return last + year;
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))}–${last}${year}`;
-  return `${dayAndMonth.format(toInstant(start))} – ${last}${year}`;
+  return `${dayAndMonth.format(toInstant(start))}\u00a0– ${last}${year}`;
 }
 
 /** "Май", with a capital because it stands alone. */

@@ -23,12 +23,17 @@ interface ConsentProps {
   value: string;
   isRequired: boolean;
   refused: RefusedConsents | null;
+  /** Those that have to be ticked and were not. */
+  missing: readonly string[];
   children: ReactNode;
 }
 
+/** The form stands below what the page begins with: an answer of the server opens where it went wrong. */
+const shownFirst = { autoFocus: true };
+
 /** A box; where it has to be ticked and was not, it says so. */
-function Consent({ value, isRequired, refused, children }: ConsentProps) {
-  const isMissing = isRequired && refused !== null && !refused.given.includes(value);
+function Consent({ value, isRequired, refused, missing, children }: ConsentProps) {
+  const isMissing = missing.includes(value);
   const errorId = `${value.replace(":", "-")}-error`;
   return (
     <div>
@@ -41,6 +46,7 @@ function Consent({ value, isRequired, refused, children }: ConsentProps) {
           required={isRequired}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? errorId : undefined}
+          {...(value === missing[0] && shownFirst)}
         />
         <span>{children}</span>
       </label>
@@ -60,18 +66,29 @@ export function AcceptForm({ request, refused }: AcceptFormProps) {
   const needed = [...documents, ...words.filter(isNeeded)].map(writeValue);
   const { given = [], problem = "" } = refused ?? {};
   // Where every box was ticked, or a text has changed since, only the words say why it was refused.
-  const saysWhy =
-    needed.every((one) => given.includes(one)) || !given.every((one) => shown.includes(one));
+  const missing = refused ? needed.filter((one) => !given.includes(one)) : [];
+  const saysWhy = missing.length === 0 || !given.every((one) => shown.includes(one));
   return (
     <form className={styles.form} method="post" action={`/order/${request.uuid}/accept`} noValidate>
       <p>{texts.lead}</p>
       {problem && saysWhy && (
-        <p className={styles.problem} role="alert">
+        <p
+          className={styles.problem}
+          role="alert"
+          tabIndex={-1}
+          {...(missing.length === 0 && shownFirst)}
+        >
           {problem}
         </p>
       )}
       {documents.map((one) => (
-        <Consent key={one.kind} value={writeValue(one)} isRequired refused={refused}>
+        <Consent
+          key={one.kind}
+          value={writeValue(one)}
+          isRequired
+          refused={refused}
+          missing={missing}
+        >
           {texts.kinds[one.kind]}{" "}
           <a href={one.path} target="_blank" rel="noopener">
             {one.title}
@@ -84,6 +101,7 @@ export function AcceptForm({ request, refused }: AcceptFormProps) {
           value={writeValue(one)}
           isRequired={isNeeded(one)}
           refused={refused}
+          missing={missing}
         >
           {one.text}
         </Consent>

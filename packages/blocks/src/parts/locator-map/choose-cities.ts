@@ -7,7 +7,7 @@ import { towns } from "./towns.ts";
 export interface ShownCity {
   name: string;
   spot: Spot;
-  /** On phones the map is cut at its sides: so far out, a name would be cut too. */
+  /** On phones only the middle of the map is seen: so far out, a name would be cut by its edge. */
   isFar: boolean;
   /** On tablets a card may lie over this side. */
   isAtStart: boolean;
@@ -19,7 +19,10 @@ const maxCities = 6;
 /** Names are at least so far from each other, from the place and from the map's edges, km. */
 const apart = { x: 250, y: 90 };
 const margin = { x: 170, y: 60 };
-const farOut = 420;
+/** What phones show of the map at least: 5 to 4, and drawn half as large again. */
+const onPhones = { x: 400, above: 276, below: 324 };
+/** Half of a character's width in the widest of the fonts. */
+const halfCharacter = 12.5;
 const startSide = -150;
 const endSide = 190;
 
@@ -51,8 +54,13 @@ export function chooseCities(middle: Place, options: ChooseOptions = {}): ShownC
     .map(({ name, spot }) => ({
       name,
       spot,
-      isFar: Math.abs(spot[0]) > farOut,
+      isFar: isCutOnPhones(name, spot),
       isAtStart: spot[0] < startSide,
       isAtEnd: spot[0] > endSide,
     }));
 }
+
+const isCutOnPhones = (name: string, [x, y]: Spot): boolean =>
+  Math.abs(x) + name.length * halfCharacter > onPhones.x ||
+  y < -onPhones.above ||
+  y > onPhones.below;

@@ -112,6 +112,19 @@ test("names of cities do not overlap each other or the place", () => {
   }
 });
 
+test.each([
+  ["long ones at a side", { latitude: 43.35, longitude: 42.44 }, "Архыз"],
+  ["at the lower edge", { latitude: 52.28, longitude: 104.3 }, "Байкальск"],
+  ["at the upper edge", { latitude: 59.94, longitude: 30.31 }, "Сортавала", 2],
+])(
+  "phones do without names that their part of the map would cut: %s",
+  (_, place, name, zoom = 4) => {
+    const shown = chooseCities(place, { zoom, taken: [[0, 200]] });
+    expect(shown.find((city) => city.name === name)).toMatchObject({ isFar: true });
+    expect(shown.some((city) => !city.isFar)).toBe(true);
+  },
+);
+
 test("a ring around the frame fills it, and a line far outside is clipped", () => {
   const small = { x: 10, y: 5 };
   const round: Spot[] = [

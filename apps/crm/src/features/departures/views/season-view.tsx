@@ -24,7 +24,7 @@ export function SeasonView({ shown, search, change }: ViewProps) {
   const isNarrow = useNarrow();
   const first = shownMonth(search, today);
   const last = addDays(addMonths(first, SEASON_MONTHS), -1);
-  const title = `${formatMonth(first)} – ${formatMonth(last)}`;
+  const title = `${formatMonth(first)}\u00a0– ${formatMonth(last)}`;
   return (
     <section className={styles.view} aria-label={texts.season.scroll}>
       <MonthTurner {...{ search, change, today, title }} />

@@ -1,3 +1,4 @@
+import { shorten } from "@tour/blocks/definitions";
 import { findPresetType, readableOn } from "@tour/theme";
 import type { PublishedContent } from "../site-content.ts";
 import { keyOfUrl } from "../../media/media-path.ts";
@@ -16,8 +17,7 @@ export function toShareContent(
   const title = settings.title || name;
   return {
     name,
-    title:
-      title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1).trimEnd()}…` : title,
+    title: shorten(title, maxTitleLength),
     domain,
     picture,
     colors: {

@@ -1,6 +1,7 @@
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { DatesGroup } from "./dates-group.tsx";
 import { FilterGroup } from "./filter-group.tsx";
+import { FailedNote } from "../pieces/failed-note.tsx";
 import { plural } from "../format/format.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import type { Misread } from "../search/misread-fields.ts";
@@ -51,6 +52,7 @@ export function FiltersForm({ view }: FiltersFormProps) {
       {search.view && <input type="hidden" name="view" value={search.view} />}
       {search.sort !== "default" && <input type="hidden" name="sort" value={search.sort} />}
       <div className={styles.submit}>
+        <FailedNote text={texts.failed} retry={texts.retry} className={styles.failed} data-failed />
         <button type="submit" data-part="submit">
           <span>{texts.find}</span>
           <span hidden>

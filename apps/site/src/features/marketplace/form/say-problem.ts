@@ -10,3 +10,11 @@ export function sayProblem(input: HTMLInputElement, isWrong: boolean): boolean {
   }
   return !isWrong;
 }
+
+/** The first of a form's typed fields that nobody can read; each of them says so. */
+export function findWrong(form: HTMLFormElement): HTMLInputElement | null {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="text"]')) {
+    if (!input.validity.valid) sayProblem(input, true);
+  }
+  return form.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+}

@@ -4,6 +4,7 @@ import { MarketBar } from "../../../page/market-bar.tsx";
 import { MarketFooter } from "../../../page/market-footer.tsx";
 import { keptTexts as texts } from "../../../texts/kept.ru.ts";
 import grid from "../card/tour-grid.module.css";
+import { FailedNote } from "../pieces/failed-note.tsx";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -52,10 +53,7 @@ function OwnPart() {
             <li key={place} className={styles.blank} aria-hidden="true" />
           ))}
         </ul>
-        <p className={styles.failed} hidden data-saved-failed>
-          <span>{texts.failed}</span>
-          <button type="button">{texts.retry}</button>
-        </p>
+        <FailedNote text={texts.failed} retry={texts.retry} data-saved-failed />
         <div className={styles.empty} hidden data-saved-empty>
           <Notice {...texts.empty} />
         </div>

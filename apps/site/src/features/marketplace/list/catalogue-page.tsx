@@ -16,6 +16,7 @@ import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import { MarketMap } from "../map/market-map.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { FailedNote } from "../pieces/failed-note.tsx";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
 import { PageLinks } from "../pieces/page-links.tsx";
@@ -82,12 +83,12 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
         )}
         <div className={styles.found}>
           <p className={styles.spoken} role="status" data-status />
-          <p className={styles.failed} hidden data-failed>
-            <span>{texts.failed}</span>
-            <button type="button" data-retry>
-              {texts.retry}
-            </button>
-          </p>
+          <FailedNote
+            text={texts.failed}
+            retry={texts.retry}
+            className={styles.failed}
+            data-failed
+          />
           <Found view={view} isChosen={chosen > 0} />
         </div>
       </main>
@@ -106,10 +107,14 @@ const otherView = (search: MarketSearch): MarketSearch =>
 
 function Found({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
   const { search, tours, pages, corrected, instead } = view;
+  const typed = Object.values(view.misread).map((words) => `«${words}»`);
   const listed = { ...search, sort: "default" as const, page: 1 };
   return (
     <div className={styles.list} data-part="found">
       <ChosenFilters view={view} />
+      {typed.length > 0 && (
+        <p className={styles.misread}>{texts.misread(new Intl.ListFormat("ru").format(typed))}</p>
+      )}
       {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
       {tours.length > 1 && (
         <nav className={styles.sorts} aria-label={texts.order}>

@@ -1,4 +1,5 @@
 import type { Article, Image } from "@tour/api";
+import { shorten } from "@tour/blocks/definitions";
 
 /** What a page can say of an article of block 11, in the order of the form. */
 export const articleFields = ["source", "title", "quote", "image", "date"] as const;
@@ -49,13 +50,4 @@ function fillImage(filling: Filling, found: Image | null): void {
 function put(filling: Filling, field: ArticleField, found: unknown): void {
   filling.entry = { ...filling.entry, [field]: found };
   filling.filled.push(field);
-}
-
-/** A text within a limit, cut where a word ends. */
-function shorten(text: string, limit: number): string {
-  const plain = text.trim();
-  if (plain.length <= limit) return plain;
-  const cut = plain.slice(0, limit - 1);
-  const end = cut.lastIndexOf(" ");
-  return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:—–-]+$/, "")}…`;
 }

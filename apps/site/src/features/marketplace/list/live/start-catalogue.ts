@@ -1,7 +1,7 @@
 import { fetchPage } from "../../fetching/fetch-page.ts";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
-import { sayProblem } from "../../form/say-problem.ts";
+import { findWrong, sayProblem } from "../../form/say-problem.ts";
 import { startSheet } from "./start-sheet.ts";
 import { noteCards, syncPage } from "./sync-page.ts";
 
@@ -23,7 +23,13 @@ export function startCatalogue(): ShowSearch | null {
   if (!main || !form) return null;
   const list = main.querySelector<HTMLElement>('[data-part="found"]')!;
   const status = main.querySelector<HTMLElement>("[data-status]")!;
-  const failed = main.querySelector<HTMLElement>("[data-failed]")!;
+  // By the list, and on a phone in the sheet that lies over it.
+  const failed = [...main.querySelectorAll<HTMLElement>("[data-failed]")];
+  let isFailed = false;
+  const sayFailed = (is: boolean) => {
+    isFailed = is;
+    for (const note of failed) note.hidden = !is;
+  };
   let asked: AbortController | null = null;
   let wanted = { address: location.href, isNew: false };
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +42,13 @@ export function startCatalogue(): ShowSearch | null {
     wanted = { address, isNew };
     const timer = setTimeout(() => own.abort(), timeout);
     list.ariaBusy = "true";
-    failed.hidden = true;
+    sayFailed(false);
     const page = await fetchCatalogue(address, own.signal);
     clearTimeout(timer);
     if (asked !== own) return;
     asked = null;
     list.ariaBusy = null;
-    failed.hidden = page !== null;
+    sayFailed(page === null);
     if (!page) return;
     const next = page.querySelector<HTMLElement>("[data-catalogue]")!;
     // A map beside the list comes and goes with the page.
@@ -85,6 +91,9 @@ export function startCatalogue(): ShowSearch | null {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    const wrong = findWrong(form);
+    // The sheet would hide what is said at the field.
+    if (wrong && form.closest("dialog")) return wrong.focus();
     showForm();
     sheet.close();
   });
@@ -97,14 +106,16 @@ export function startCatalogue(): ShowSearch | null {
     event.preventDefault();
     const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]") !== null;
     void show(to.href).then(() => {
-      if (!isPage || !failed.hidden) return;
+      if (!isPage || isFailed) return;
       main.focus({ preventScroll: true });
       scrollTo(0, 0);
     });
   });
-  failed.querySelector("button")?.addEventListener("click", () => {
-    void show(wanted.address, wanted.isNew);
-  });
+  for (const note of failed) {
+    note.querySelector("button")?.addEventListener("click", () => {
+      void show(wanted.address, wanted.isNew);
+    });
+  }
   addEventListener("popstate", () => void show(location.href, false));
   return (address) => void show(address);
 }

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { useBookingInBrowser } from "./booking-in-browser.ts";
+import { expectFine } from "./browse-site.ts";
+import { fakeOrder, orderUuid } from "./fake-order.ts";
+
+const { running } = useBookingInBrowser("accept");
+const to_accept = {
+  documents: [
+    { kind: "agreement" as const, title: "Условия бронирования", version: 3, path: "/agreement" },
+    { kind: "personal_data" as const, title: "Политика", version: 2, path: "/privacy" },
+  ],
+  words: [{ kind: "advertising" as const, version: 1, text: "Пишите мне о турах" }],
+};
+const isSeen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && document.activeElement === element;
+};
+
+test.each([375, 768, 1440])(
+  "terms that were not accepted are shown where it went wrong, %i px wide",
+  async (width) => {
+    running.data.orders[orderUuid] = fakeOrder({ status: 2, to_accept });
+    running.data.failing["/spa/accept-terms"] = 409;
+    const page = await running.browser.newPage({ viewport: { width, height: 640 } });
+    await page.goto(`http://${running.host}/order/${orderUuid}`);
+    const box = (name: RegExp) => page.getByRole("checkbox", { name });
+    const send = () => page.getByRole("button", { name: "Согласиться" }).click();
+    await box(/Условия/).check();
+    await send();
+    await page.waitForURL(/\/accept$/);
+    expect(await box(/Условия/).isChecked()).toBe(true);
+    await expect.poll(() => box(/Политика/).evaluate(isSeen)).toBe(true);
+    expect(await box(/Политика/).getAttribute("aria-invalid")).toBe("true");
+    expect(await box(/Пишите/).getAttribute("aria-invalid")).toBeNull();
+    await expectFine(page, `accept-missing-${width}`);
+    await box(/Политика/).check();
+    await send();
+    // All that has to be ticked is: the words above say why it was refused.
+    const why = page.getByRole("alert").filter({ hasText: "409" });
+    await expect.poll(() => why.evaluate(isSeen)).toBe(true);
+    await page.close();
+  },
+);
