@@ -1,16 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+/** Wait for minutes that the product names on its screens, and do little else. */
+const clock = ["journeys/{on-the-way,season-of-a-block}.test.ts"];
+
+const shared = {
+  globalSetup: ["src/seed-once.ts"],
+  // No module keeps state of a journey but the browser, which all of a process share.
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // A second, Vitest's own, is too short for three apps and a browser on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
+};
+
 // oxlint-disable-next-line import/no-default-export -- Vitest's format
 export default defineConfig({
   test: {
-    name: "e2e",
-    include: ["journeys/**/*.test.ts"],
-    globalSetup: ["src/seed-once.ts"],
-    // No module keeps state of a journey but the browser, which all of a process share.
-    isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // A second, Vitest's own, is too short for three apps and a browser on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        test: { name: "journeys", include: ["journeys/**/*.test.ts"], exclude: clock, ...shared },
+      },
+      { test: { name: "clock", include: clock, ...shared } },
+    ],
   },
 });

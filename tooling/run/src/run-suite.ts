@@ -5,7 +5,7 @@ import { runCommand } from "./run-command.ts";
 import { findSecondTries } from "./find-second-tries.ts";
 import { secondTryMark } from "./second-tries.ts";
 import type { Suite } from "./suites.ts";
-import { addCounts, countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
+import { countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
 
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 /**
@@ -19,8 +19,11 @@ const secondTry = [
   `--reporter=${fileURLToPath(new URL("./second-tries.ts", import.meta.url))}`,
 ];
 
-/** How many suites run at a time. */
-export const sideBySide = Math.min(2, availableParallelism());
+/**
+ * How many suites run at a time: one more than there are cores for. Each waits a fifth of its time,
+ * for frames, timers and rows.
+ */
+export const sideBySide = Math.min(2, availableParallelism()) + 1;
 
 /** None of them keeps state in its modules: loading all of them anew for each file took half the time. */
 const joined = [
@@ -35,15 +38,15 @@ export type SuiteResult = {
 };
 
 /**
- * A suite takes the cores of its lane: with more at a time than cores, what waits asks again and
- * again meanwhile, which cost half as much again. Journeys have the machine for themselves: three at
- * a time on two cores took longer than two, and made each of them four times as slow.
+ * With more workers than cores by half, what waits asks again and again meanwhile, which cost half as
+ * much again. Journeys have the machine for themselves: three at a time on two cores took longer than
+ * two, and made each of them four times as slow.
  */
-const workersOf = ({ needsApps }: Suite) =>
-  Math.max(1, Math.floor(availableParallelism() / (needsApps ? 1 : sideBySide)));
+const workersOf = ({ runsAlone }: Suite) =>
+  runsAlone ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * A machine that runs two suites on two slow cores is slow, not wrong. In a browser a test that
+ * A machine that runs three suites on two slow cores is slow, not wrong. In a browser a test that
  * waits in vain, twice, is to be named before the silence ends the run.
  */
 const timeoutsOf = (inBrowser: boolean) => [
@@ -52,34 +55,16 @@ const timeoutsOf = (inBrowser: boolean) => [
   "--expect.poll.timeout=60000",
 ];
 
-/** Runs a suite project by project: see `runPart`. */
+/**
+ * Runs a suite, prints a line about it (and all of its output when it failed), counts its tests. One
+ * that runs in a browser and falls silent is run once more, and named.
+ */
 export async function runSuite(
   suite: Suite,
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
-  const results: SuiteResult[] = [];
-  for (const project of suite.projects.length > 0 ? suite.projects : [undefined]) {
-    results.push(await runPart(suite, project, reportFolder, env));
-  }
-  return {
-    counts: addCounts(results.map(({ counts }) => counts)),
-    secondTries: results.flatMap(({ secondTries }) => secondTries),
-  };
-}
-
-/**
- * Runs a suite, or one project of it, prints a line about it (and all of its output when it failed),
- * counts its tests. One that runs in a browser and falls silent is run once more, and named.
- */
-async function runPart(
-  suite: Suite,
-  project: string | undefined,
-  reportFolder: string,
-  env: NodeJS.ProcessEnv,
-): Promise<SuiteResult> {
-  const { folder, members, drivesBrowser, inBrowser } = suite;
-  const name = project ?? suite.name;
+  const { name, folder, members, projects, drivesBrowser, inBrowser } = suite;
   const reportPath = join(reportFolder, `${name}.json`);
   const outputFile = `--outputFile.json=${reportPath}`;
   const runOnce = () =>
@@ -87,7 +72,7 @@ async function runPart(
       "vitest",
       [
         ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
-        ...(project ? [`--project=${project}`] : []),
+        ...projects.map((project) => `--project=${project}`),
         `--maxWorkers=${workersOf(suite)}`,
         ...(members.length > 0 ? joined : []),
         ...(drivesBrowser ? secondTry : []),
@@ -111,7 +96,7 @@ async function runPart(
   const counts = countTests(readReport(reportPath), result.code);
   const mark = counts.failed > 0 ? "✗" : "✓";
   const seconds = Math.round(result.seconds);
-  console.log(`${mark} ${name.padEnd(18)} ${describeCounts(counts)} (${seconds} s)`);
+  console.log(`${mark} ${name.padEnd(20)} ${describeCounts(counts)} (${seconds} s)`);
   secondTries.push(...findSecondTries(result.output));
   if (secondTries.length > 0) console.log(indent(secondTries.join("\n")));
   if (counts.failed > 0) console.log(indent(result.output || "It ended without a word."));

@@ -4,9 +4,13 @@ import { listPackages, projectRoot } from "./workspace.ts";
 
 export type Suite = {
   name: string;
+  /** The package whose tests it runs. */
+  packageName: string;
   folder: string;
-  /** Drives the built apps: nothing else runs meanwhile. */
+  /** Drives the built apps. */
   needsApps: boolean;
+  /** Drives everything at once: no other suite runs meanwhile. */
+  runsAlone: boolean;
   /**
    * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
    * there is tried once more, and named when it then passes; elsewhere a second try would only hide
@@ -17,13 +21,27 @@ export type Suite = {
   inBrowser: boolean;
   /** The suites that one run of Vitest serves: see `joinSmall`. */
   members: readonly Suite[];
-  /** Vitest's projects that run one after another, so that one that hangs costs no other; else all at once. */
+  /** Those of Vitest's projects that it runs; all of the package's when there are none. */
   projects: readonly string[];
 };
 
-/** The longest begin, so that neither of two lanes stands still at the end. */
-const first = ["app-server", "storybook", "app-site", "recipes", "package-test", "app-crm"];
-const last = ["e2e"];
+/** Packages whose tests are several suites: Vitest's projects by the suite's name. */
+const parts: Record<string, Record<string, string[]>> = {
+  "app-server": {
+    "app-server": ["postgres"],
+    "app-server, embedded": ["unit", "pglite"],
+  },
+  // One that hangs costs the other nothing.
+  storybook: { "stories' checks": ["checks"], stories: ["stories"] },
+  // What mostly waits for the clock needs no core of its own.
+  e2e: { "e2e, by the clock": ["clock"], e2e: ["journeys"] },
+};
+/** The longest begin, so that no lane stands still at the end. */
+const first = [
+  ...["app-server", "app-site", "e2e, by the clock", "stories' checks", "app-server, embedded"],
+  ...["stories", "recipes", "published packages", "app-crm"],
+];
+const alone = ["e2e"];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
@@ -31,32 +49,38 @@ const browserSuites = new Set([
 /** Those of them that run inside of the browser, by Vitest's browser mode. */
 const inBrowserSuites = new Set(["app-builder", "app-crm", "office", "storybook"]);
 /** A suite by a name that says what it tests. */
-const titles: Record<string, string> = {
-  storybook: "stories",
-  "package-test": "published packages",
-};
+const titles: Record<string, string> = { "package-test": "published packages" };
 
-/** Every package that says by a vitest configuration or by test files that it has tests. */
+/** The suites of every package that says by a vitest configuration or by test files that it has tests. */
 export function listSuites(): Suite[] {
-  const packages = listPackages().filter(
-    ({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder),
-  );
-  const others = packages.filter(({ name }) => !first.includes(name) && !last.includes(name));
-  const names = [...first, ...others.map(({ name }) => name), ...last];
-  return names
-    .flatMap((wanted) => packages.filter(({ name }) => name === wanted))
-    .map(({ name, folder }) => ({
-      name: titles[name] ?? name,
-      folder,
-      needsApps: name === "e2e",
-      drivesBrowser: browserSuites.has(name),
-      inBrowser: inBrowserSuites.has(name),
-      members: [],
-      projects: name === "storybook" ? ["stories", "checks"] : [],
-    }));
+  const suites = listPackages()
+    .filter(({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder))
+    .flatMap(listParts);
+  const orderOf = ({ name, runsAlone }: Suite) => {
+    if (runsAlone) return Infinity;
+    const place = first.indexOf(name);
+    return place < 0 ? first.length : place;
+  };
+  return suites.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
-const isSmall = ({ name, drivesBrowser }: Suite) => !drivesBrowser && name !== "app-server";
+function listParts({ name: packageName, folder }: { name: string; folder: string }): Suite[] {
+  const own = parts[packageName] ?? { [titles[packageName] ?? packageName]: [] };
+  return Object.entries(own).map(([name, projects]) => ({
+    name,
+    packageName,
+    folder,
+    needsApps: packageName === "e2e",
+    runsAlone: alone.includes(name),
+    drivesBrowser: browserSuites.has(packageName),
+    inBrowser: inBrowserSuites.has(packageName),
+    members: [],
+    projects,
+  }));
+}
+
+const isSmall = ({ packageName, drivesBrowser }: Suite) =>
+  !drivesBrowser && packageName !== "app-server";
 
 /**
  * Suites that drive neither a browser nor the server become one, in the place of their first: two

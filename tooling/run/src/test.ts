@@ -17,16 +17,14 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
   const run = (suite: Suite) => runSuite(suite, reportFolder, env);
 
-  const [driving, others] = [true, false].map((needsApps) =>
-    suites.filter((suite) => suite.needsApps === needsApps),
-  ) as [Suite[], Suite[]];
-  const results = await mapLimited(others, sideBySide, run);
-  if (driving.length > 0) {
+  if (suites.some(({ needsApps }) => needsApps)) {
     console.log("Building the apps");
     await buildApps();
   }
-  // What drives everything at once has the machine for itself.
-  return [...results, ...(await mapLimited(driving, 1, run))];
+  const [alone, others] = [true, false].map((runsAlone) =>
+    suites.filter((suite) => suite.runsAlone === runsAlone),
+  ) as [Suite[], Suite[]];
+  return [...(await mapLimited(others, sideBySide, run)), ...(await mapLimited(alone, 1, run))];
 }
 
 stopCommandsOnInterrupt();
