@@ -49,7 +49,7 @@ test("where the script can't be had, the press follows its link", async () => {
 const wide = { viewport: { width: 1440, height: 900 } };
 const wrong = "/tours?from=31.02.2027&price=дорого&days=4-7";
 const day = "Напишите день так: 25.05.2027";
-const sum = "Напишите сумму цифрами, например 70 000";
+const sum = "Напишите сумму цифрами, например 70\u00a0000";
 
 test("a day and a price that nobody can read are said at their fields without a script, and stay there", async () => {
   await market.give(tours);

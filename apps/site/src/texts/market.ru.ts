@@ -52,7 +52,7 @@ export const marketTexts = {
     calendar: "Выбрать в календаре",
     priceFrom: "От, ₽",
     priceTo: "До, ₽",
-    priceHint: "Напишите сумму цифрами, например 70 000",
+    priceHint: "Напишите сумму цифрами, например 70\u00a0000",
     prices: "Сколько туров по какой цене",
   },
   groups: {
