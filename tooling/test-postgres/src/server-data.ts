@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,12 +16,18 @@ export type ServerData = {
   password: string;
 };
 
+/** A file system that lives in memory, on Linux. */
+const memory = "/dev/shm";
+/** What a suite's databases and their log need at most, with room to spare. */
+const roomInMemory = 2 * 1024 ** 3;
+
 /** Makes a cluster in a temporary folder. */
 export async function makeData(
   binaries: string,
   user: ServerUser | undefined,
+  parent?: string,
 ): Promise<ServerData> {
-  const data = { binaries, user, folder: makeFolder(user), password: makePassword() };
+  const data = { binaries, user, folder: makeFolder(user, parent), password: makePassword() };
   try {
     await initialiseData(data);
   } catch (error) {
@@ -31,9 +37,16 @@ export async function makeData(
   return data;
 }
 
+/** Where temporary folders are kept in memory, if there is room; containers often have 64 MB. */
+export function findMemory(): string | undefined {
+  if (!existsSync(memory)) return undefined;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= roomInMemory ? memory : undefined;
+}
+
 /** An empty temporary folder that the server's user may write to. */
-export function makeFolder(user: ServerUser | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), "tour-postgres-"));
+export function makeFolder(user: ServerUser | undefined, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, "tour-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
 }

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { expect, test, vi } from "vitest";
 import { askServer } from "./ask-server.ts";
 import { findEmbeddedBinaries, findServerBinaries } from "./server-binaries.ts";
+import { findMemory } from "./server-data.ts";
 import { startPostgres } from "./start-postgres.ts";
 
 async function findDataFolder(url: string): Promise<string> {
@@ -39,6 +40,21 @@ for (const [name, findBinaries] of [
     expect(existsSync(folder)).toBe(false);
   }, 180_000);
 }
+
+test.runIf(findMemory())(
+  "a server in memory leaves nothing behind there, either",
+  async () => {
+    vi.stubEnv("TEST_DATABASE_URL", "");
+    const postgres = await startPostgres(undefined, { isInMemory: true });
+    const folder = await findDataFolder(postgres.url);
+    expect(folder.startsWith(`${findMemory()}/`)).toBe(true);
+    const { url } = await postgres.createDatabase();
+    expect(await askServer(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    expect(existsSync(folder)).toBe(false);
+  },
+  180_000,
+);
 
 test("a given server is used, and only our databases are dropped from it", async () => {
   vi.stubEnv("TEST_DATABASE_URL", "");
