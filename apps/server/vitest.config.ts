@@ -8,6 +8,8 @@ const files = {
   race: "src/**/*.race.test.ts",
   /** Starts the server's real processes: on PostgreSQL only, which opens in a tenth of the time. */
   process: "src/**/*.process.test.ts",
+  /** Those that wait for what is away, and are rehearsed by `pnpm drill` as well. */
+  drills: "src/drills/*.process.test.ts",
   /** What only the embedded database has: a folder of its own. */
   folder: "src/**/*.folder.test.ts",
 };
@@ -58,6 +60,11 @@ const shared = {
   setupFiles: ["src/test/quick-passwords.ts"],
 };
 
+const onPostgres = {
+  globalSetup: ["src/test/start-postgres.ts", "src/test/bundle-once.ts"],
+  ...shared,
+};
+
 export default defineConfig({
   test: {
     env: { TZ: "UTC" },
@@ -83,10 +90,11 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: [files.api, files.race, files.process],
-          globalSetup: ["src/test/start-postgres.ts", "src/test/bundle-once.ts"],
-          ...shared,
+          exclude: [files.drills],
+          ...onPostgres,
         },
       },
+      { test: { name: "drills", include: [files.drills], ...onPostgres } },
     ],
   },
 });

@@ -23,7 +23,7 @@ ${names.map((name) => `  ${name}`).join("\n")}`;
 /** Runs drills one after another, so that none is slowed down by another; answers whether all went well. */
 async function runDrills(wanted: readonly string[]): Promise<boolean> {
   const files = wanted.map((name) => `src/drills/${name}${ending}`);
-  const options = ["--project=postgres", "--no-file-parallelism", "--disableConsoleIntercept"];
+  const options = ["--project=drills", "--no-file-parallelism", "--disableConsoleIntercept"];
   const child = spawn("vitest", ["run", ...options, ...files], {
     cwd: folder,
     env: { ...toolEnvironment(folder), TZ: "UTC", DRILL_RESULTS: results },

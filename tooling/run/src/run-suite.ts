@@ -20,8 +20,8 @@ const secondTry = [
 ];
 
 /**
- * How many suites run at a time: one more than there are cores for. Each waits a fifth of its time,
- * for frames, timers and rows.
+ * How many suites run at a time, beside the one that waits: one more than there are cores for. Each waits
+ * a fifth of its time, for frames, timers and rows.
  */
 export const sideBySide = Math.min(2, availableParallelism()) + 1;
 
@@ -42,8 +42,8 @@ export type SuiteResult = {
  * much again. Journeys have the machine for themselves: three at a time on two cores took longer than
  * two, and made each of them four times as slow.
  */
-const workersOf = ({ runsAlone }: Suite) =>
-  runsAlone ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
+const workersOf = ({ lane }: Suite) =>
+  lane === "alone" ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * A machine that runs three suites on two slow cores is slow, not wrong. In a browser a test that

@@ -9,8 +9,11 @@ export type Suite = {
   folder: string;
   /** Drives the built apps. */
   needsApps: boolean;
-  /** Drives everything at once: no other suite runs meanwhile. */
-  runsAlone: boolean;
+  /**
+   * Beside others, one after another; mostly waiting for a clock or for what is away, it needs no core
+   * of its own. Or alone, as it drives everything at once.
+   */
+  lane: "among others" | "waiting" | "alone";
   /**
    * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
    * there is tried once more, and named when it then passes; elsewhere a second try would only hide
@@ -29,19 +32,19 @@ export type Suite = {
 const parts: Record<string, Record<string, string[]>> = {
   "app-server": {
     "app-server": ["postgres"],
+    "app-server, drills": ["drills"],
     "app-server, embedded": ["unit", "pglite"],
   },
   // One that hangs costs the other nothing.
   storybook: { "stories' checks": ["checks"], stories: ["stories"] },
-  // What mostly waits for the clock needs no core of its own.
   e2e: { "e2e, by the clock": ["clock"], e2e: ["journeys"] },
 };
 /** The longest begin, so that no lane stands still at the end. */
 const first = [
-  ...["app-server", "app-site", "e2e, by the clock", "stories' checks", "app-server, embedded"],
-  ...["stories", "recipes", "published packages", "app-crm"],
+  ...["app-site", "app-server", "stories' checks", "app-server, embedded", "recipes", "stories"],
+  ...["app-crm", "published packages", "app-builder"],
 ];
-const alone = ["e2e"];
+const waiting = new Set(["e2e, by the clock", "app-server, drills"]);
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
@@ -56,12 +59,16 @@ export function listSuites(): Suite[] {
   const suites = listPackages()
     .filter(({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder))
     .flatMap(listParts);
-  const orderOf = ({ name, runsAlone }: Suite) => {
-    if (runsAlone) return Infinity;
+  const orderOf = ({ name }: Suite) => {
     const place = first.indexOf(name);
     return place < 0 ? first.length : place;
   };
   return suites.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+function laneOf(name: string): Suite["lane"] {
+  if (name === "e2e") return "alone";
+  return waiting.has(name) ? "waiting" : "among others";
 }
 
 function listParts({ name: packageName, folder }: { name: string; folder: string }): Suite[] {
@@ -71,7 +78,7 @@ function listParts({ name: packageName, folder }: { name: string; folder: string
     packageName,
     folder,
     needsApps: packageName === "e2e",
-    runsAlone: alone.includes(name),
+    lane: laneOf(name),
     drivesBrowser: browserSuites.has(packageName),
     inBrowser: inBrowserSuites.has(packageName),
     members: [],

@@ -21,10 +21,14 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
     console.log("Building the apps");
     await buildApps();
   }
-  const [alone, others] = [true, false].map((runsAlone) =>
-    suites.filter((suite) => suite.runsAlone === runsAlone),
-  ) as [Suite[], Suite[]];
-  return [...(await mapLimited(others, sideBySide, run)), ...(await mapLimited(alone, 1, run))];
+  const runLane = (lane: Suite["lane"], limit: number) =>
+    mapLimited(
+      suites.filter((suite) => suite.lane === lane),
+      limit,
+      run,
+    );
+  const together = [runLane("among others", sideBySide), runLane("waiting", 1)];
+  return [...(await Promise.all(together)).flat(), ...(await runLane("alone", 1))];
 }
 
 stopCommandsOnInterrupt();
