@@ -20,8 +20,8 @@ const secondTry = [
 ];
 
 /**
- * How many suites run at a time, beside the one that waits: one more than there are cores for. Each waits
- * a fifth of its time, for frames, timers and rows.
+ * How many suites run at a time: one more than there are cores for. Each waits a fifth of its time, for
+ * frames, timers and rows; those that mostly wait are begun with, one after another.
  */
 export const sideBySide = Math.min(2, availableParallelism()) + 1;
 

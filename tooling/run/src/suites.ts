@@ -10,8 +10,8 @@ export type Suite = {
   /** Drives the built apps. */
   needsApps: boolean;
   /**
-   * Beside others, one after another; mostly waiting for a clock or for what is away, it needs no core
-   * of its own. Or alone, as it drives everything at once.
+   * Those that mostly wait, for a clock or for what is away, need no core of their own: they run one after
+   * another beside the others. What drives everything at once runs alone.
    */
   lane: "among others" | "waiting" | "alone";
   /**

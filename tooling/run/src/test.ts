@@ -21,14 +21,11 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
     console.log("Building the apps");
     await buildApps();
   }
-  const runLane = (lane: Suite["lane"], limit: number) =>
-    mapLimited(
-      suites.filter((suite) => suite.lane === lane),
-      limit,
-      run,
-    );
-  const together = [runLane("among others", sideBySide), runLane("waiting", 1)];
-  return [...(await Promise.all(together)).flat(), ...(await runLane("alone", 1))];
+  const inLane = (lane: Suite["lane"]) => suites.filter((suite) => suite.lane === lane);
+  const inTurn = (some: Suite[]) => mapLimited(some, 1, run);
+  const together = [inLane("waiting"), ...inLane("among others").map((suite) => [suite])];
+  const results = await mapLimited(together, sideBySide, inTurn);
+  return [...results.flat(), ...(await inTurn(inLane("alone")))];
 }
 
 stopCommandsOnInterrupt();

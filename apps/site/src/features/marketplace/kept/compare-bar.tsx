@@ -1,5 +1,6 @@
 import action from "../../../page/action.module.css";
 import { comparisonTexts } from "../../../texts/comparison.ru.ts";
+import linkButton from "../pieces/link-button.module.css";
 import styles from "./compare-bar.module.css";
 
 const texts = comparisonTexts.bar;
@@ -10,7 +11,7 @@ export const CompareBar = () => (
     <ul role="list" data-compare-picks />
     <p role="status" data-compare-status />
     <div className={styles.buttons}>
-      <button type="button" data-compare-clear>
+      <button type="button" className={linkButton.link} data-compare-clear>
         {texts.clear}
       </button>
       <a className={action.action} href="/compare" rel="nofollow" data-compare-go>

@@ -5,6 +5,7 @@ import { MarketFooter } from "../../../page/market-footer.tsx";
 import { keptTexts as texts } from "../../../texts/kept.ru.ts";
 import grid from "../card/tour-grid.module.css";
 import { FailedNote } from "../pieces/failed-note.tsx";
+import linkButton from "../pieces/link-button.module.css";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -61,7 +62,7 @@ function OwnPart() {
           <div className={styles.gone}>
             <strong />
             <p>{texts.gone}</p>
-            <button type="button" data-take-out>
+            <button type="button" className={linkButton.link} data-take-out>
               {texts.takeOut}
             </button>
           </div>
@@ -70,7 +71,7 @@ function OwnPart() {
           <div className={styles.gone}>
             <strong />
             <p>{texts.removed}</p>
-            <button type="button" data-undo>
+            <button type="button" className={linkButton.link} data-undo>
               {texts.undo}
             </button>
           </div>

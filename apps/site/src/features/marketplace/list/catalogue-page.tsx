@@ -17,6 +17,7 @@ import type { MarketSearch } from "../search/market-search.ts";
 import { MarketMap } from "../map/market-map.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { FailedNote } from "../pieces/failed-note.tsx";
+import linkButton from "../pieces/link-button.module.css";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
 import { PageLinks } from "../pieces/page-links.tsx";
@@ -68,7 +69,7 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
           <dialog className={styles.sheet} aria-label={texts.filters.label} data-sheet>
             <div className={styles.top}>
               <strong>{texts.filters.label}</strong>
-              <button type="button" data-close>
+              <button type="button" className={linkButton.link} data-close>
                 {texts.filters.close}
               </button>
             </div>

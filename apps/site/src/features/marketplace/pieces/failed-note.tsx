@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import linkButton from "./link-button.module.css";
 import styles from "./failed-note.module.css";
 
 interface FailedNoteProps extends HTMLAttributes<HTMLElement> {
@@ -10,6 +11,8 @@ interface FailedNoteProps extends HTMLAttributes<HTMLElement> {
 export const FailedNote = ({ text, retry, className, ...props }: FailedNoteProps) => (
   <div role="alert" className={`${styles.note} ${className ?? ""}`} hidden {...props}>
     <span>{text}</span>
-    <button type="button">{retry}</button>
+    <button type="button" className={linkButton.link}>
+      {retry}
+    </button>
   </div>
 );
