@@ -25,6 +25,7 @@ export async function showPhotographs(
   const made = new Map<string, Promise<Buffer>>();
   await page.route("**/sample-media/*", async (route) => {
     const turn = pictures.indexOf(basename(new URL(route.request().url()).pathname));
+    if (turn < 0) return route.continue();
     const { name, as } = takeTurn(turn, photographs, shape);
     if (!made.has(name + as)) made.set(name + as, bringIntoShape(join(photos, name), as));
     await route.fulfill({ contentType: "image/jpeg", body: await made.get(name + as)! });
