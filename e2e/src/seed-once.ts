@@ -27,7 +27,7 @@ export const sizesIn = (dataDir: string): string => join(dataDir, "media/sizes")
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "tour-e2e-"));
   const dataDir = join(folder, "seeded");
-  const postgres = await startPostgres(undefined, { isInMemory: true });
+  const postgres = await startPostgres({ isInMemory: true });
   const { url: databaseUrl } = await createDatabase(postgres.url);
   const ports = await choosePorts();
   const apps = await startApps({ dataDir, ports, databaseUrl, env: withoutAvif });

@@ -20,7 +20,7 @@ for (const [name, findBinaries] of [
 ] as const) {
   test(`${name} starts, gives separate databases, and leaves nothing behind`, async () => {
     vi.stubEnv("TEST_DATABASE_URL", "");
-    const postgres = await startPostgres(findBinaries);
+    const postgres = await startPostgres({ findBinaries });
     const folder = await findDataFolder(postgres.url);
     expect(existsSync(folder)).toBe(true);
     const first = await postgres.createDatabase();
@@ -45,7 +45,7 @@ test.runIf(findMemory())(
   "a server in memory leaves nothing behind there, either",
   async () => {
     vi.stubEnv("TEST_DATABASE_URL", "");
-    const postgres = await startPostgres(undefined, { isInMemory: true });
+    const postgres = await startPostgres({ isInMemory: true });
     const folder = await findDataFolder(postgres.url);
     expect(folder.startsWith(`${findMemory()}/`)).toBe(true);
     const { url } = await postgres.createDatabase();
@@ -75,7 +75,8 @@ test.runIf(process.getuid?.() === 0)(
     const closedFolder = mkdtempSync(join(tmpdir(), "closed-"));
     const { folder, source } = findEmbeddedBinaries();
     cpSync(join(folder, ".."), closedFolder, { recursive: true, verbatimSymlinks: true });
-    const postgres = await startPostgres(() => ({ folder: join(closedFolder, "bin"), source }));
+    const closed = { folder: join(closedFolder, "bin"), source };
+    const postgres = await startPostgres({ findBinaries: () => closed });
     expect(await askServer(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await postgres.stop();
     rmSync(closedFolder, { recursive: true });

@@ -18,6 +18,8 @@ export type TestPostgres = {
 };
 
 interface StartOptions {
+  /** Where the server's programs are looked for. */
+  findBinaries?: () => ServerBinaries;
   /** Of a server that has run for years: its transactions' numbers are beyond four thousand million. */
   isOld?: boolean;
   /**
@@ -33,10 +35,11 @@ interface StartOptions {
  *
  * A server started here ends with this process even when that is killed.
  */
-export async function startPostgres(
-  findBinaries: () => ServerBinaries = findServerBinaries,
-  { isOld = false, isInMemory = false }: StartOptions = {},
-): Promise<TestPostgres> {
+export async function startPostgres({
+  findBinaries = findServerBinaries,
+  isOld = false,
+  isInMemory = false,
+}: StartOptions = {}): Promise<TestPostgres> {
   const givenUrl = process.env["TEST_DATABASE_URL"];
   if (givenUrl) return { ...trackDatabases(givenUrl), source: "the server at TEST_DATABASE_URL" };
   const { folder, source } = findBinaries();

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function startServer(isOld: boolean): Promise<string> {
-  const server = await startPostgres(undefined, { isOld });
+  const server = await startPostgres({ isOld });
   servers.push(server);
   await askServer(server.url, `CREATE ROLE tour SUPERUSER LOGIN PASSWORD '${password}'`);
   await askServer(server.url, "CREATE DATABASE tour OWNER tour");

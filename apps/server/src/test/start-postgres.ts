@@ -4,7 +4,7 @@ import { openDatabase } from "../db/open-database.ts";
 
 /** Starts the server that the project `postgres` runs on, with a migrated database to be copied. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres(undefined, { isInMemory: true });
+  const server = await startPostgres({ isInMemory: true });
   const template = await createDatabase(server.url);
   const { close } = await openDatabase({ databaseUrl: template.url });
   await close();

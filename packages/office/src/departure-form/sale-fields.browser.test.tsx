@@ -27,14 +27,13 @@ function Form({ first, send }: { first: string; send: (sent: object) => void }) 
   );
 }
 
-function show(instant: string | null = null) {
+function show(instant: string | null = null, send = vi.fn<(sent: object) => void>()) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {
     root.unmount();
     place.remove();
   });
-  const send = vi.fn();
   root.render(
     <LocaleProvider locale={ru}>
       <Form first={toTypedStart(instant, zone)} send={send} />
@@ -76,6 +75,20 @@ test("a day without a time is refused at its field, and without a day it is sold
   await expect
     .poll(() => send.mock.calls)
     .toEqual([[{ closes_when_full: false, sale_starts_at: null }]]);
+});
+
+test("of a refused moment nothing is promised until another is chosen", async () => {
+  const tooLate = "Это позже начала тура";
+  const refuse = vi.fn(() => {
+    throw Object.assign(new Error("refused"), { validation: { sale_starts_at: [tooLate] } });
+  });
+  show("2099-02-01T02:30:00.000Z", refuse);
+  await expect.element(page.getByText(/^Запись откроется/)).toBeVisible();
+  await submit();
+  await expect.element(page.getByText(tooLate)).toBeVisible();
+  expect(page.getByText(/^Запись откроется/).elements()).toEqual([]);
+  await userEvent.fill(time(), "08:15");
+  await expect.element(page.getByText(/^Запись откроется 1 февраля 2099 в 08:15\./)).toBeVisible();
 });
 
 test("of a moment that is over it is said that guests can book", async () => {

@@ -5,7 +5,7 @@ import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import type { Form } from "@tour/validation";
-import { useField, useFieldValue } from "@tour/validation/react";
+import { useField, useFieldValue, useFormState } from "@tour/validation/react";
 import { useState } from "react";
 import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
 import styles from "./departure-form.module.css";
@@ -56,6 +56,7 @@ export function SaleStartFields<Values extends StartValues>(props: SaleStartFiel
   const { timeZone } = props;
   const form = props.form as unknown as Form<StartValues>;
   const typed = useFieldValue(form, "sale_starts_at");
+  const { sale_starts_at: error } = useFormState(form).errors;
   const [opened] = useState(() => new Date());
   const [day, time] = splitStart(typed);
   const at = timeZone && toSaleStart(typed, timeZone);
@@ -91,7 +92,7 @@ export function SaleStartFields<Values extends StartValues>(props: SaleStartFiel
       </div>
       {timeZone && (
         <p className={styles.hint} role="status">
-          {at && describeStart(at, timeZone, opened)}
+          {at && !error && describeStart(at, timeZone, opened)}
         </p>
       )}
     </>
