@@ -44,7 +44,11 @@ function Demo({ start = false, ...props }: Partial<ModalProps> & { start?: boole
   );
 }
 
-const shown = () => screen.findByRole("dialog");
+async function shown() {
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe("1"));
+  return dialog;
+}
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 export const Open: Story = {
