@@ -1,6 +1,7 @@
 /**
  * Lays out the blocks that the first paint went without, one a frame, from the top: together they
- * would hold up a slow phone for a good while. A block in view is laid out already, and waits until
+ * would hold up a slow phone for a good while. So would the layout and the painting of one: what is laid
+ * out before its frame is only painted in it. A block in view is laid out already, and waits until
  * it is out of view: what it may show beyond its edges then could move it by a pixel. Unless it pins
  * something to the window, which it can't do before.
  */
@@ -18,6 +19,7 @@ export function layOutFarBlocks(): void {
     isWorking = next !== undefined;
     if (!next) return;
     layOut(next);
+    next.getBoundingClientRect();
     afterFrame(layOutNext);
   };
   const observer = new IntersectionObserver((changes) => {
