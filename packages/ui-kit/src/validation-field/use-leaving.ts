@@ -2,6 +2,9 @@
 
 import { useEffect, useRef, type FocusEventHandler } from "react";
 
+/** What ends a press; a key, where its end went to another window. */
+const pressEnds = ["pointerup", "pointercancel", "keydown"] as const;
+
 interface FocusHandlers {
   onFocus?: FocusEventHandler<HTMLDivElement> | undefined;
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
@@ -13,7 +16,10 @@ interface FocusHandlers {
  */
 export function useLeaving(onLeave: () => void, given: FocusHandlers): Required<FocusHandlers> {
   const cancel = useRef(() => {});
-  useEffect(() => () => cancel.current(), []);
+  useEffect(() => {
+    watchPresses();
+    return () => cancel.current();
+  }, []);
   return {
     onFocus: (event) => {
       cancel.current();
@@ -27,6 +33,17 @@ export function useLeaving(onLeave: () => void, given: FocusHandlers): Required<
   };
 }
 
+let isWatching = false;
+let isPressed = false;
+
+/** Knows from now on whether a pointer is down. A finger is up again before a tap moves the focus. */
+function watchPresses(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener("pointerdown", () => (isPressed = true), true);
+  for (const end of pressEnds) window.addEventListener(end, () => (isPressed = false), true);
+}
+
 /**
  * Calls once what is being pressed has been let go, or soon where nothing is; the answer cancels it. A
  * message that comes between the two moves the button away from under the pointer, and its click is lost.
@@ -35,12 +52,9 @@ function afterPress(callback: () => void): () => void {
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const callSoon = () => (timer = setTimeout(callback));
-  if (document.querySelector(":active")) {
-    const once = { once: true, capture: true, signal: waiting.signal };
-    for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, callSoon, once);
-  } else {
-    callSoon();
-  }
+  const once = { once: true, capture: true, signal: waiting.signal };
+  if (isPressed) for (const end of pressEnds) window.addEventListener(end, callSoon, once);
+  else callSoon();
   return () => {
     waiting.abort();
     clearTimeout(timer);

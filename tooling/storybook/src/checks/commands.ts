@@ -34,6 +34,20 @@ const pressKey = defineBrowserCommand<[key: string]>(({ page }, key) => page.key
 /** Leaves nothing under the mouse, wherever the tests before have put it. */
 const restMouse = defineBrowserCommand<[]>(({ page }) => page.mouse.move(0, 0));
 
+/** A finger's tap on the tests' page, at a place in px. */
+const tap = defineBrowserCommand<[x: number, y: number]>(async ({ page, context, frame }, x, y) => {
+  const element = await (await frame()).frameElement();
+  const box = await element.boundingBox();
+  const session = await context.newCDPSession(page);
+  const place = { x: x + (box?.x ?? 0), y: y + (box?.y ?? 0) };
+  const pretend = (enabled: boolean) =>
+    session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
+  await pretend(true);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await pretend(false);
+});
+
 /** A PNG of a part of the tests' page, as base64. */
 const takePicture = defineBrowserCommand<[clip: Clip]>(async ({ page, frame }, clip) => {
   const element = await (await frame()).frameElement();
@@ -62,6 +76,7 @@ export const checkCommands = {
   emulateTouch,
   pressKey,
   restMouse,
+  tap,
   takePicture,
   renderStories,
 };
@@ -72,6 +87,7 @@ declare module "vitest/browser" {
     emulateTouch: (enabled: boolean) => Promise<void>;
     pressKey: (key: string) => Promise<void>;
     restMouse: () => Promise<void>;
+    tap: (x: number, y: number) => Promise<void>;
     takePicture: (clip: Clip) => Promise<string>;
     renderStories: () => Promise<Record<string, string>>;
   }

@@ -3,7 +3,7 @@ import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useForm } from "@tour/validation/react";
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { showStory } from "./show-story.ts";
 
 /** As long as an unhurried person holds a button down. */
@@ -35,6 +35,17 @@ test("a press that leaves a field is not lost: its message comes after, and move
     expect(fill).toHaveBeenCalledOnce();
     await expect.element(page.getByText("Required field")).toBeVisible();
     expect(place(), "control: the message takes room").toBeGreaterThan(before + 10);
+  }));
+
+test("a finger's tap is not lost either, and the message does not wait for another", () =>
+  showStory(Code, async () => {
+    fill.mockClear();
+    await userEvent.click(page.getByRole("textbox", { name: "Code" }));
+    const button = page.getByRole("button", { name: "Fill in" }).element();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await commands.tap(left + width / 2, top + height / 2);
+    await expect.poll(() => fill.mock.calls.length).toBe(1);
+    await expect.element(page.getByText("Required field")).toBeVisible();
   }));
 
 test("a field that is left by the keyboard says at once what is wrong", () =>
