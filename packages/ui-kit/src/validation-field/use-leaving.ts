@@ -51,9 +51,12 @@ function watchPresses(): void {
 function afterPress(callback: () => void): () => void {
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const callSoon = () => (timer = setTimeout(callback));
-  const once = { once: true, capture: true, signal: waiting.signal };
-  if (isPressed) for (const end of pressEnds) window.addEventListener(end, callSoon, once);
+  const callSoon = () => {
+    waiting.abort();
+    timer = setTimeout(callback);
+  };
+  const listening = { capture: true, signal: waiting.signal };
+  if (isPressed) for (const end of pressEnds) window.addEventListener(end, callSoon, listening);
   else callSoon();
   return () => {
     waiting.abort();

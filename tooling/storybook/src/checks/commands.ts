@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { defineBrowserCommand } from "@vitest/browser-playwright";
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 
 type Media = Parameters<Page["emulateMedia"]>[0];
 
@@ -20,12 +20,14 @@ const emulateMedia = defineBrowserCommand<[media: Media]>(({ page }, media) =>
   page.emulateMedia(media),
 );
 
+const pretendFinger = (session: CDPSession, enabled: boolean) =>
+  session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
+
 /** Pretends a finger in place of the mouse: `(pointer: coarse)`. */
 const emulateTouch = defineBrowserCommand<[enabled: boolean]>(
   async ({ page, context }, enabled) => {
     // The pretence lasts as long as the session does.
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
+    await pretendFinger(await context.newCDPSession(page), enabled);
   },
 );
 
@@ -40,12 +42,10 @@ const tap = defineBrowserCommand<[x: number, y: number]>(async ({ page, context,
   const box = await element.boundingBox();
   const session = await context.newCDPSession(page);
   const place = { x: x + (box?.x ?? 0), y: y + (box?.y ?? 0) };
-  const pretend = (enabled: boolean) =>
-    session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
-  await pretend(true);
+  await pretendFinger(session, true);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await pretend(false);
+  await pretendFinger(session, false);
 });
 
 /** A PNG of a part of the tests' page, as base64. */
