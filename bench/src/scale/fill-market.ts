@@ -84,9 +84,9 @@ async function dropTextIndexes(url: string): Promise<string[]> {
   return indexes.map(({ made }) => made);
 }
 
-/** New rows go on after all copies, those that are still to be made among them. */
+/** New rows go on after all copies, those that are still to be made among them, and after one another. */
 const endNumbers = (base: Base, rounds: number) =>
-  Object.entries(base).map(
-    ([table, { last }]: [string, Base["tours"]]) =>
-      `select setval(pg_get_serial_sequence('${table}', 'id'), ${last * (rounds + 1)})`,
-  );
+  Object.entries(base).map(([table, { last }]: [string, Base["tours"]]) => {
+    const numbers = `pg_get_serial_sequence('${table}', 'id')`;
+    return `select setval(${numbers}, greatest(nextval(${numbers}), ${last * (rounds + 1)}))`;
+  });
