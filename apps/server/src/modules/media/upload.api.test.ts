@@ -52,6 +52,17 @@ test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s is accepted", asy
   expect(await statusOf(file(await twoHalves(60, 30).toFormat(format).toBuffer(), "a"))).toBe(200);
 });
 
+test.each([
+  ["of a landscape", 600, 400, 0.5],
+  ["of a square portrait", 500, 500, 0.3],
+  ["of an upright one", 400, 600, 0.3],
+])("what matters %s is guessed", async (_, width, height, y) => {
+  const body = { file: file(await twoHalves(width, height).png().toBuffer(), "a.png") };
+  const sent = { query: { organizer_id: owner.id }, body };
+  const { data } = await app.call("uploadMedia", sent, owner.editor);
+  expect(data.image).toMatchObject({ focal_x: 0.5, focal_y: y });
+});
+
 // ASVS 1.3.4, 5.2.2
 test("a file that is not a picture gets 415, whatever its name", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`;
