@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newGuest, pay, siteOf, visitorOf } from "../src/booking.ts";
 import { chooseDate, fillIn } from "../src/booking-form.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -26,10 +27,9 @@ afterAll(() => journey.close());
 const card = (page: Page, number: number) =>
   page.getByRole("region", { name: new RegExp(`^Турист ${number}`) });
 
-describe.each([
-  [390, 1440],
-  [1440, 390],
-])("who booked at %i px, with a friend at %i px", (width, other) => {
+const widths = [[390, 1440], ...inProof([1440, 390])];
+
+describe.each(widths)("who booked at %i px, with a friend at %i px", (width, other) => {
   let uuid = "";
   let booker: Page;
   let friend: Page;

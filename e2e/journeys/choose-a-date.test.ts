@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newGuest } from "../src/booking.ts";
 import { bookingForm, fillIn } from "../src/booking-form.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -34,7 +35,7 @@ const isInView = (page: Page, id: string) =>
     return top < innerHeight / 2 && bottom > 120;
   });
 
-it.each([390, 1440])(
+it.each([390, ...inProof(1440)])(
   "a visitor jumps, compares dates, takes the programme along and books at %i px",
   async (width) => {
     const window = await journey.newWindow({ viewport: { width, height: 800 } });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -22,10 +23,7 @@ const preset = (page: Page, title: string) =>
 /** The field of the accent colour; the other one of that name opens the browser's palette. */
 const accentOf = (page: Page) => page.getByRole("textbox", { name: "Главный цвет", exact: true });
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an owner %s", (where, width, height) => {
+describe.each(screensFrom("phone"))("an owner %s", (where, width, height) => {
   let page: Page;
   let paper = "";
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -12,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an organiser %s", (where, width, height) => {
+describe.each(screensFrom("computer"))("an organiser %s", (where, width, height) => {
   let page: Page;
   let home = "";
 

@@ -6,6 +6,7 @@ import { newGuest, siteOf } from "../src/booking.ts";
 import { chooseDate, dates, fillIn } from "../src/booking-form.ts";
 import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { manager as managerAccount, openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -17,10 +18,7 @@ const typed = (day: string) => day.split("-").toReversed().join(".");
 /** Typography keeps short words with their neighbours. */
 const plain = (text: string) => text.replaceAll(/\u00a0|&nbsp;/g, " ");
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("early booking %s", (where, width, height) => {
+describe.each(screensFrom("phone"))("early booking %s", (where, width, height) => {
   let journey: Journey;
   let office: Office;
   let tour: EditedTour;

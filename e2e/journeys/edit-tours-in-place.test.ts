@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { previewOf } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { inviteColleague } from "../src/invite-colleague.ts";
 import { manager, openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
@@ -14,10 +15,7 @@ let office: Office;
 let tour: EditedTour;
 const opened = new Map<number, Page>();
 
-const widths = [
-  [1440, 900],
-  [390, 844],
-] as const;
+const widths = [[1440, 900] as const, ...inProof([390, 844] as const)];
 
 beforeAll(async () => {
   journey = await startJourney();

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -148,7 +149,7 @@ it("a guest sees it on the published site: its words, its picture, its day, its 
   expect(await guest.getByRole("img", { name: "Водопад Учар сверху" }).count()).toBeGreaterThan(0);
 });
 
-it.each([390, 1440])(
+it.each([390, ...inProof(1440)])(
   "a guest slides along its route at %i px, and sees how far it is",
   async (width) => {
     const address = await page.getByRole("link", { name: "Как видит гость" }).getAttribute("href");

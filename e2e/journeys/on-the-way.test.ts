@@ -3,6 +3,7 @@ import type { EditedDeparture, EditedTour } from "@tour/api";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";
@@ -34,10 +35,12 @@ async function readNotice(): Promise<string | null> {
   return (await bar.count()) > 0 ? bar.innerText() : null;
 }
 
-describe.each([
+const owners = [
   { where: "on a phone", width: 390 },
-  { where: "on a computer", width: 1440 },
-])("an owner $where", ({ where, width }) => {
+  ...inProof({ where: "on a computer", width: 1440 }),
+];
+
+describe.each(owners)("an owner $where", ({ where, width }) => {
   const isPhone = width === 390;
   const guest = `Гость ${where === "on a phone" ? "с перевала" : "с вокзала"}`;
   let page: Page;

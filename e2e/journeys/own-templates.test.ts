@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -15,10 +16,7 @@ afterAll(() => journey.close());
 const undo = (page: Page) =>
   page.getByRole("button", { name: "Отменить", exact: true }).first().click();
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an organiser %s", (where, width, height) => {
+describe.each(screensFrom("phone"))("an organiser %s", (where, width, height) => {
   let page: Page;
 
   beforeAll(async () => {

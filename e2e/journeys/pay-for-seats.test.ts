@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, goToBank, newGuest, openOrder, siteOf, visitorOf } from "../src/booking.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -42,7 +43,9 @@ const readRequest = async (uuid: string) =>
 /** A line of the request's money, for example "Оплачено". */
 const sum = (page: Page, name: string) => page.locator(`dt:text-is("${name}") + dd`).first();
 
-it.each([390, 1440])(
+const widths = [390, ...inProof(1440)];
+
+it.each(widths)(
   "a guest whose bank refuses reads that no money is gone and the seats wait, and pays anew at %i px",
   async (width) => {
     const uuid = await askForSeats(journey, { departure });
@@ -76,7 +79,7 @@ it.each([390, 1440])(
   },
 );
 
-it.each([390, 1440])("late money still buys seats that are free at %i px", async (width) => {
+it.each(widths)("late money still buys seats that are free at %i px", async (width) => {
   const page = await openOrder(journey, await askForSeats(journey, { departure }), width);
   await goToBank(page);
   await press(page, "Оплатить позже срока");
@@ -110,7 +113,7 @@ it("money that comes after the time for seats that are gone goes back, and the g
   await Promise.all([page, order].map((one) => one.context().close()));
 });
 
-it.each([390, 1440])(
+it.each(widths)(
   "who cancels near the day reads at %i px what comes back of what was paid, and gets just that",
   async (width) => {
     const uuid = await askForSeats(journey, { departure: near });
@@ -144,7 +147,7 @@ it.each([390, 1440])(
   },
 );
 
-it.each([390, 1440])(
+it.each(widths)(
   "a tour that was made for a guest is booked by them, once, at %i px",
   async (width) => {
     const guest = newGuest();

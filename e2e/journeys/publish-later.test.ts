@@ -2,16 +2,14 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";
 
 const secondMs = 1000;
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an owner %s", (where, width, height) => {
+describe.each(screensFrom("computer"))("an owner %s", (where, width, height) => {
   let journey: Journey;
   let page: Page;
   let dialog: Locator;

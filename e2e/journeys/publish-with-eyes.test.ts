@@ -2,13 +2,11 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an owner %s", (where, width, height) => {
+describe.each(screensFrom("phone"))("an owner %s", (where, width, height) => {
   let journey: Journey;
   let page: Page;
   let dialog: Locator;

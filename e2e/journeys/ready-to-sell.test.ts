@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -25,10 +26,7 @@ const fix = (page: Page, title: string) =>
 const show = (page: Page, title: string) =>
   page.getByRole("link", { name: `Показать: ${title}`, exact: true });
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("a newly begun organiser %s", (where, width, height) => {
+describe.each(screensFrom("phone"))("a newly begun organiser %s", (where, width, height) => {
   let page: Page;
   let begun: number[] = [];
   const email = `ready-${width}@example.com`;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -35,7 +36,9 @@ const savedIds = (page: Page) =>
 const titleOf = async (page: Page, place: number) =>
   (await cards(page).nth(place).getAttribute("data-title")) ?? "";
 
-describe.each(["desktop", "phone"] as const)("a visitor without an account, on a %s", (size) => {
+const screens = ["desktop" as const, ...inProof("phone" as const)];
+
+describe.each(screens)("a visitor without an account, on a %s", (size) => {
   it("saves tours, finds them after a restart of the browser, and takes one back", async () => {
     const window = await journey.newWindow(sizes[size]);
     const page = await open(window, "/tours");

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askForSeats, newGuest, siteOf, visitorOf } from "../src/booking.ts";
 import { bookingForm, chooseDate, chooseFirstDate, dates, fillIn } from "../src/booking-form.ts";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -39,10 +40,9 @@ async function readMade({ name }: ReturnType<typeof newGuest>) {
 }
 
 describe("a line of 50 kB a second, and somebody who taps at once and twice", () => {
-  it.each([
-    [390, true],
-    [1440, false],
-  ])("makes one request and one payment at %i px", async (width, hasTouch) => {
+  const screens = [[390, true] as const, ...inProof([1440, false] as const)];
+
+  it.each(screens)("makes one request and one payment at %i px", async (width, hasTouch) => {
     const guest = newGuest();
     const window = await journey.newWindow({ viewport: { width, height: 800 }, hasTouch });
     const page = await window.newPage();
@@ -73,7 +73,7 @@ describe("a line of 50 kB a second, and somebody who taps at once and twice", ()
 });
 
 describe("no script at all", () => {
-  it.each([390, 1440])(
+  it.each([1440, ...inProof(390)])(
     "books, pays, writes down who travels and asks a question at %i px",
     async (width) => {
       const guest = newGuest();
@@ -127,36 +127,38 @@ describe("no script at all", () => {
     },
   );
 
-  it.each([
-    [390, 43],
-    [1440, 44],
-  ])("takes another date when others were quicker, at %i px", async (width, inDays) => {
-    const guest = newGuest();
-    const last = await addDate(office, edited, { inDays, roubles: 80_000, capacity: 1 });
-    const viewport = { width, height: 800 };
-    const window = await journey.newWindow({ viewport, javaScriptEnabled: false });
-    const page = await window.newPage();
-    await page.goto(`${tour}/booking`);
-    await chooseDate(page, page.locator(`[name=departure][value="${last.id}"]`));
-    await fillIn(page, guest);
-    await askForSeats(journey, { departure: last });
-    await button(page, "Забронировать").click();
-    await page.getByText("Эту дату уже нельзя забронировать. Выберите другую.").waitFor();
-    await expectPlainFine(page, "plain-date-taken");
-    await chooseFirstDate(page);
-    expect(await page.getByLabel("Имя и фамилия").inputValue()).toBe(guest.name);
-    await button(page, "Забронировать").click();
-    await page.waitForURL(orderAddress);
-    await page.getByText(guest.email).first().waitFor();
-    await window.close();
-  });
+  const widths = [[390, 43], ...inProof([1440, 44])] as [number, number][];
+
+  it.each(widths)(
+    "takes another date when others were quicker, at %i px",
+    async (width, inDays) => {
+      const guest = newGuest();
+      const last = await addDate(office, edited, { inDays, roubles: 80_000, capacity: 1 });
+      const viewport = { width, height: 800 };
+      const window = await journey.newWindow({ viewport, javaScriptEnabled: false });
+      const page = await window.newPage();
+      await page.goto(`${tour}/booking`);
+      await chooseDate(page, page.locator(`[name=departure][value="${last.id}"]`));
+      await fillIn(page, guest);
+      await askForSeats(journey, { departure: last });
+      await button(page, "Забронировать").click();
+      await page.getByText("Эту дату уже нельзя забронировать. Выберите другую.").waitFor();
+      await expectPlainFine(page, "plain-date-taken");
+      await chooseFirstDate(page);
+      expect(await page.getByLabel("Имя и фамилия").inputValue()).toBe(guest.name);
+      await button(page, "Забронировать").click();
+      await page.waitForURL(orderAddress);
+      await page.getByText(guest.email).first().waitFor();
+      await window.close();
+    },
+  );
 });
 
 describe("a guest whose plans change", () => {
   it.each([
-    [390, "on that line, pressing twice"],
-    [390, "without a script"],
-    [1440, "without a script"],
+    [390, "on that line, pressing twice"] as const,
+    [390, "without a script"] as const,
+    ...inProof([1440, "without a script"] as const),
   ])("adds a tourist, takes another date and calls it off at %i px %s", async (width, way) => {
     const isPlain = way === "without a script";
     const viewport = { width, height: 800 };

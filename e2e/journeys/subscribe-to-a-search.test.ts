@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitorOf } from "../src/booking.ts";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { openBuilder, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -59,7 +60,7 @@ const pressUnsubscribe = (address: string) =>
     body: "List-Unsubscribe=One-Click",
   });
 
-describe.each(["desktop", "phone"] as const)("a visitor on a %s", (size) => {
+describe.each(["phone" as const, ...inProof("desktop" as const)])("a visitor on a %s", (size) => {
   const email = `search-${size}@example.com`;
   const tourEmail = `tour-${size}@example.com`;
   // Another year for each: what one has put up, the other must not have yet.

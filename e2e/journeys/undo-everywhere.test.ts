@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inProof } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";
@@ -30,8 +31,8 @@ const byArrow = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
 describe.each([
-  ["by keys", 1440, 900],
-  ["by the arrows on a phone", 390, 844],
+  ["by keys", 1440, 900] as const,
+  ...inProof(["by the arrows on a phone", 390, 844] as const),
 ])("one undo of a whole site, %s", (way, width, height) => {
   let page: Page;
   const was = { heading: "", title: "", color: "", blocks: 0 };

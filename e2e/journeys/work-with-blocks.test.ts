@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -31,10 +32,7 @@ const picturesIn = async (part: Locator): Promise<string[]> => {
 const undo = (page: Page) =>
   page.getByRole("button", { name: "Отменить", exact: true }).first().click();
 
-describe.each([
-  ["on a computer", 1440, 900],
-  ["on a phone", 390, 844],
-])("an organiser %s", (where, width, height) => {
+describe.each(screensFrom("computer"))("an organiser %s", (where, width, height) => {
   let page: Page;
 
   beforeAll(async () => {

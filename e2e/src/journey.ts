@@ -6,7 +6,7 @@ import type { RunningApps, StartAppsOptions } from "@tour/run/start-apps";
 import { launchBrowser } from "@tour/test-browser";
 import { createDatabase } from "@tour/test-postgres";
 import type { TestDatabase } from "@tour/test-postgres";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "playwright";
 import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
 import { sizesIn, withoutAvif } from "./seed-once.ts";
@@ -142,10 +142,39 @@ interface BuilderOptions extends NonNullable<Parameters<Browser["newContext"]>[0
   account?: typeof organizer;
 }
 
-/** The builder in a window of its own, signed in, on the first screen. */
+/** The builder in a window of its own, signed in already, on the first screen. */
 export async function openBuilder(journey: Journey, options: BuilderOptions = {}): Promise<Page> {
-  const { account, ...window } = options;
-  const page = await (await journey.newWindow(window)).newPage();
-  await signIn(page, journey.addresses.builder, account);
+  const { account = organizer, ...window } = options;
+  const { builder } = journey.addresses;
+  const context = await journey.newWindow(window);
+  await signInBefore(context.request, builder, account);
+  const page = await context.newPage();
+  await page.goto(builder);
+  await page.waitForURL(firstScreenOf(account));
   return page;
+}
+
+interface SignInHints {
+  data: { accounts: { email: string; code: { value: string } | null }[] };
+}
+
+/** Signs a window in by what its screens ask for, in a tenth of the time; a demo tells its codes. */
+async function signInBefore(
+  request: APIRequestContext,
+  builder: string,
+  account: typeof organizer,
+): Promise<void> {
+  const ask = async (path: string, data?: object) => {
+    const answer = await request.fetch(`${builder}/auth${path}`, {
+      method: data ? "POST" : "GET",
+      headers: { origin: builder, "user-role": "organizer" },
+      failOnStatusCode: true,
+      ...(data && { data }),
+    });
+    return (await answer.json()) as unknown;
+  };
+  await ask("/sign-in/email", account);
+  const { data } = (await ask("/sign-in-hints")) as SignInHints;
+  const code = data.accounts.find(({ email }) => email === account.email)?.code;
+  if (code) await ask("/second-factor/show", { code: code.value });
 }

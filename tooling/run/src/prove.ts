@@ -4,14 +4,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { killGroup, runCommand } from "./run-command.ts";
+import { buildApps } from "./build-apps.ts";
+import { killGroup, mapLimited, runCommand } from "./run-command.ts";
 import { keepOthers, writeProofReport, type ProofPart, type ProvenPart } from "./proof-report.ts";
+import { sideBySide } from "./run-suite.ts";
 import { waitForStopSignal } from "./stop-signal.ts";
 import { listPackages, projectRoot, toolEnvironment } from "./workspace.ts";
 
 const usage = `pnpm prove [filter] [--minutes 30] [--seed 7]
 
-  filter     only files of the proof whose path holds it, such as moving or kill
+  filter     only the part of the proof whose package, project or path holds it, such as moving or e2e
 
   --minutes  about how long it may take: parts end before they are done; without, all of it is run
   --seed     of the random events, as a run that failed has named it`;
@@ -22,11 +24,11 @@ interface Row {
   project: string;
   /** Files of its tests. */
   tests: string[];
-  /** How many parts of the proof they have, one after another. */
+  /** How many parts of the proof they have, one after another; some count nothing. */
   parts: number;
 }
 
-/** The tests that are the proof, in rows that run side by side. */
+/** The tests that are the proof, in rows that run side by side: what each run of the tests leaves out (0124). */
 const rows: Row[] = [
   {
     suite: "app-server",
@@ -43,12 +45,30 @@ const rows: Row[] = [
     tests: ["booking/booking-model.race", "src/booking-kill.race"],
     parts: 2,
   },
-  // Every block at six widths and with six numbers of entries; counts nothing of its own.
+  // Every block at six widths and with six numbers of entries.
   { suite: "storybook", project: "checks", tests: ["blocks-layout", "blocks-counts"], parts: 1 },
+  // What asks the whole app, on the embedded database as well.
+  { suite: "app-server", project: "pglite", tests: ["src/"], parts: 1 },
+  { suite: "app-server", project: "drills", tests: ["src/drills/"], parts: 1 },
+  // Journeys on a phone and on a computer.
+  { suite: "e2e", project: "journeys", tests: ["journeys/"], parts: 1 },
+  { suite: "e2e", project: "clock", tests: ["journeys/on-the-way"], parts: 1 },
 ];
 const document = join(projectRoot, "docs/proof.md");
 /** The same to read again: a run of some parts keeps what others have shown. */
 const shown = join(projectRoot, "docs/proof.json");
+
+/** Those that any of the filters means, with the files that it means; all of them without filters. */
+function chooseRows(filters: readonly string[]): Row[] {
+  const isMeant = (text: string) =>
+    filters.length === 0 || filters.some((filter) => text.includes(filter));
+  return rows
+    .map(({ tests, ...row }) => {
+      const isMeantWhole = isMeant(`${row.suite} ${row.project}`);
+      return { ...row, tests: tests.filter((test) => isMeantWhole || isMeant(test)) };
+    })
+    .filter(({ tests }) => tests.length > 0);
+}
 
 /** Runs a row of the proof, and shows what it says; answers whether it went well. */
 async function runRow({ suite, project, tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -95,19 +115,17 @@ async function prove(folder: string): Promise<boolean> {
     if (!(Number(value) > 0)) throw new Error(usage);
   }
   const { minutes, seed } = values;
-  const isMeant = (test: string) =>
-    positionals.length === 0 || positionals.some((filter) => test.includes(filter));
   const env = {
     ...{ PROOF: "full", PROOF_RESULTS: folder },
     ...(seed && { PROOF_SEED: seed }),
   };
   const shareOf = ({ parts }: Row) =>
     minutes ? { PROOF_MINUTES: `${Number(minutes) / parts}` } : {};
-  const chosen = rows
-    .map(({ tests, ...row }) => ({ ...row, tests: tests.filter((test) => isMeant(test)) }))
-    .filter(({ tests }) => tests.length > 0);
+  const chosen = chooseRows(positionals);
   if (chosen.length === 0) throw new Error(`No file of the proof matches.\n\n${usage}`);
-  const results = await Promise.all(chosen.map((row) => runRow(row, { ...env, ...shareOf(row) })));
+  if (chosen.some(({ suite }) => suite === "e2e")) await buildApps();
+  const run = (row: Row) => runRow(row, { ...env, ...shareOf(row) });
+  const results = await mapLimited(chosen, sideBySide, run);
   if (results.includes(false)) return false;
   await save(keepOthers(readShown(), readParts(folder)));
   return true;

@@ -10,8 +10,8 @@ export type Suite = {
   /** Drives the built apps. */
   needsApps: boolean;
   /**
-   * Those that mostly wait, for a clock or for what is away, need no core of their own: they run one after
-   * another beside the others. What drives everything at once runs alone.
+   * Those that mostly wait for a clock need no core of their own: they run one after another beside the
+   * others. What drives everything at once runs alone.
    */
   lane: "among others" | "waiting" | "alone";
   /**
@@ -28,11 +28,10 @@ export type Suite = {
   projects: readonly string[];
 };
 
-/** Packages whose tests are several suites: Vitest's projects by the suite's name. */
+/** Packages whose tests are several suites: Vitest's projects by the suite's name. Drills are `pnpm drill`'s. */
 const parts: Record<string, Record<string, string[]>> = {
   "app-server": {
     "app-server": ["postgres"],
-    "app-server, drills": ["drills"],
     "app-server, embedded": ["unit", "pglite"],
   },
   // One that hangs costs the other nothing.
@@ -44,7 +43,7 @@ const first = [
   ...["app-site", "app-server", "stories' checks", "app-server, embedded", "recipes", "stories"],
   ...["app-crm", "published packages", "app-builder"],
 ];
-const waiting = new Set(["e2e, by the clock", "app-server, drills"]);
+const waiting = new Set(["e2e, by the clock"]);
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],

@@ -1,0 +1,15 @@
+/**
+ * The cases, in `pnpm prove` alone. A journey is taken on one screen in each run, on the other one in
+ * the proof (decision 0124).
+ */
+export const inProof = <Case>(...cases: Case[]): Case[] =>
+  process.env["PROOF"] === "full" ? cases : [];
+
+type Screen = [where: string, width: number, height: number];
+
+const computer: Screen = ["on a computer", 1440, 900];
+const phone: Screen = ["on a phone", 390, 844];
+
+/** For `describe.each`: the screen that each run is to take the journey on, and the proof's. */
+export const screensFrom = (always: "computer" | "phone"): Screen[] =>
+  always === "computer" ? [computer, ...inProof(phone)] : [phone, ...inProof(computer)];
