@@ -113,7 +113,7 @@ export type MediaPlace = v.InferOutput<typeof mediaPlaceSchema>;
  */
 export function imageUrl(
   image: Pick<Image, "url" | "crops">,
-  size: `${number}x${number}` | string,
+  size: MediaSize,
   shape?: PictureShape,
 ): string {
   const cut = shape && image.crops?.[shape];
@@ -138,8 +138,10 @@ export const pictureCrops = [
   ...phoneCrops,
 ] as const;
 
-/** Every size that pictures are served in; any other answers 400. Never enlarged. */
-export const mediaSizes: readonly string[] = [
-  ...pictureWidths.map((width) => `${width}x00`),
+/** A size that pictures are served in; any other answers 400. Never enlarged. */
+export type MediaSize = `${(typeof pictureWidths)[number]}x00` | (typeof pictureCrops)[number];
+
+export const mediaSizes: readonly MediaSize[] = [
+  ...pictureWidths.map((width) => `${width}x00` as const),
   ...pictureCrops,
 ];

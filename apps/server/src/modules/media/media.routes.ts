@@ -11,7 +11,7 @@ import { mediaTexts } from "./media.texts.ts";
 import { createPictureServer } from "./picture-server.ts";
 import type { PictureServer } from "./picture-server.ts";
 
-const sizes = new Set(mediaSizes);
+const sizes: ReadonlySet<string> = new Set(mediaSizes);
 
 /** `GET /media/{key}/{size}`. Specification, section 3 (gallery item), product decisions, section 9. */
 export function registerMedia(app: Hono<AppEnv>, { db, env, log }: Services): void {

@@ -22,7 +22,7 @@ export function Brand({ name, logo, showsName = false, className }: BrandProps) 
       href="/"
       aria-label={texts.header.home(shown)}
     >
-      {logo && <img className={styles.logo} src={imageUrl(logo, "480x00")} alt="" />}
+      {logo && <img className={styles.logo} src={imageUrl(logo, "320x00")} alt="" />}
       {hasName && (
         <span className={styles.name} data-length={name.length > 18 ? "long" : "short"}>
           {shown}

@@ -19,7 +19,7 @@ interface LogoColorsProps {
 
 /** Colours of the organiser's logo, each for one press; nothing where it has none, or can't be read. */
 export function LogoColors({ logo, disabled, choose }: LogoColorsProps) {
-  const url = imageUrl(logo, `${size}x${size}`);
+  const url = imageUrl(logo, `${size}x${size}` as const);
   const { data: colors = [] } = useQuery({
     queryKey: ["logo-colors", url],
     queryFn: ({ signal }) => readPixels(url, signal).then(listStrongColors),

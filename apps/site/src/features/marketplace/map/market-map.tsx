@@ -132,5 +132,5 @@ const toCard = ({
   title,
   facts: [plural(days, marketTexts.counts.days), next?.dates ?? marketTexts.noDates].join(" · "),
   price: price.price ? sayPrice(price.price, price.isFrom) : "",
-  image: pictures[0] ? imageUrl(pictures[0], "400x00") : "",
+  image: pictures[0] ? imageUrl(pictures[0], "480x00") : "",
 });
