@@ -55,7 +55,9 @@ export async function measureSite({
       return { title, by };
     };
     const made = await ask("main page of a site, made", hosts);
-    const again = await ask("main page of a site, again", hosts.slice(-stillKept));
+    // The last clients made each second page, after all others.
+    const madeLast = hosts.filter((_, at) => at % clientCounts.length === clientCounts.length - 1);
+    const again = await ask("main page of a site, again", madeLast.slice(-stillKept));
     const kinds = [made, again];
     return { kinds, start: { ...site, memory: await site.readMemory() } };
   } finally {
