@@ -1,51 +1,9 @@
-import { launchBrowser } from "@tour/test-browser";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fakeSite, startFakeApi } from "./fake-api.ts";
-import type { FakeApi, FakeSite } from "./fake-api.ts";
-import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { browseTourists, person } from "./browse-tourists.ts";
+import { touristsUuid } from "./fake-tourists.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
-let data: FakeSite;
-let host = "";
-
-beforeAll(async () => {
-  api = await startFakeApi();
-  site = await startSite(api.origin);
-  browser = await launchBrowser();
-  host = `tourists.localhost:${site.port}`;
-});
-beforeEach(() => {
-  data = fakeSite("Туристы", []);
-  data.tourists[touristsUuid] = fakeTourists();
-  api.sites.set(host, data);
-  api.requests.length = 0;
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-});
-
-const path = `/add-tourists/${touristsUuid}`;
-const kept = () => data.tourists[touristsUuid]!.tourists;
-const person = (page: Page, position: number) =>
-  page.getByRole("region", { name: `Турист ${position}` });
-const open = async (options: BrowserContextOptions = {}, script = true) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 780 },
-    javaScriptEnabled: script,
-    locale: "ru-RU",
-    ...options,
-  });
-  const page = await context.newPage();
-  await page.goto(`http://${host}${path}`);
-  return page;
-};
+const { kept, open, data, ask, logs } = browseTourists();
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 test("what is typed is kept while it is typed, and a document's number is masked at once", async () => {
@@ -69,31 +27,6 @@ test("what is typed is kept while it is typed, and a document's number is masked
   await expect.poll(() => first.getByLabel(/^Фамилия/).inputValue()).toBe("Орлова");
   expect(await page.content()).not.toContain("4510");
   await page.context().close();
-});
-
-test("typing before the code has come is not lost", async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/islands/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`http://${host}${path}`, { waitUntil: "commit" });
-  await person(page, 2).getByLabel(/^Имя/).fill("Пётр");
-  await person(page, 2)
-    .getByLabel(/^Дата рождения/)
-    .pressSequentially("28.02.1990");
-  await person(page, 2).getByLabel("Свидетельство о рождении").check();
-  release();
-  await expect
-    .poll(() => kept()[1])
-    .toMatchObject({
-      first_name: "Пётр",
-      birthday: "1990-02-28",
-      document_kind: "birth_certificate",
-    });
-  await page.close();
 });
 
 test("a birth certificate's number comes into its form while it is typed, and when it is pasted", async () => {
@@ -125,34 +58,6 @@ test("a birth certificate's number comes into its form while it is typed, and wh
     });
   await page.context().close();
 });
-
-test.each([
-  ["the birthday", /^Дата рождения/, "28.02.1990", { birthday: "1990-02-28" }],
-  ["the phone", /^Телефон/, "8 916 123-45-67", { phone: "+79161234567" }],
-  ["the number", /^Серия и номер паспорта/, "4510123456", { passport_mask: "•••• 3456" }],
-] as const)(
-  "code that comes while %s is typed takes nothing of it away",
-  async (_, label, typed, expected) => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/islands/**", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`http://${host}${path}`, { waitUntil: "commit" });
-    const field = person(page, 1).getByLabel(label);
-    await field.pressSequentially(typed.slice(0, 4));
-    release();
-    // What only a page with a script has.
-    await person(page, 1).getByRole("button", { name: "Готово" }).waitFor();
-    // On the keyboard that is there: whoever types does not choose the field again.
-    await page.keyboard.type(typed.slice(4));
-    await page.keyboard.press("Tab");
-    await expect.poll(() => kept()[0]).toMatchObject(expected);
-    await page.close();
-  },
-);
 
 test("a server that has no time is asked again by itself", async () => {
   const page = await open();
@@ -280,14 +185,14 @@ test("without a script each form is sent by itself: what is written stays, and w
 });
 
 test("the page is told nobody, and gone after the dates", async () => {
-  const { headers, text, status } = await site.ask(host, path);
+  const { headers, text, status } = await ask();
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(text).toContain("noindex");
-  data.failing["/spa/tourists-info"] = 410;
-  const gone = await site.ask(host, path);
+  data().failing["/spa/tourists-info"] = 410;
+  const gone = await ask();
   expect(gone.status).toBe(410);
-  expect((await site.ask(host, "/add-tourists/41")).status).toBe(404);
-  expect(site.logs.join("\n")).not.toContain(touristsUuid);
+  expect((await ask("/add-tourists/41")).status).toBe(404);
+  expect(logs()).not.toContain(touristsUuid);
 });

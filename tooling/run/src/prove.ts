@@ -19,9 +19,9 @@ const usage = `pnpm prove [filter] [--minutes 30] [--seed 7]
   --seed     of the random events, as a run that failed has named it`;
 
 interface Row {
-  /** The package, and the Vitest project in it. */
+  /** The package, and the Vitest project in it, where it has several. */
   suite: string;
-  project: string;
+  project?: string;
   /** Files of its tests. */
   tests: string[];
   /** How many parts of the proof they have, one after another; some count nothing. */
@@ -50,6 +50,7 @@ const rows: Row[] = [
   // What asks the whole app, on the embedded database as well.
   { suite: "app-server", project: "pglite", tests: ["src/"], parts: 1 },
   { suite: "app-server", project: "drills", tests: ["src/drills/"], parts: 1 },
+  { suite: "package-test", tests: ["consumer-app"], parts: 1 },
   // Journeys on a phone and on a computer.
   { suite: "e2e", project: "journeys", tests: ["journeys/"], parts: 1 },
   { suite: "e2e", project: "clock", tests: ["journeys/on-the-way"], parts: 1 },
@@ -64,7 +65,7 @@ function chooseRows(filters: readonly string[]): Row[] {
     filters.length === 0 || filters.some((filter) => text.includes(filter));
   return rows
     .map(({ tests, ...row }) => {
-      const isMeantWhole = isMeant(`${row.suite} ${row.project}`);
+      const isMeantWhole = isMeant(`${row.suite} ${row.project ?? ""}`);
       return { ...row, tests: tests.filter((test) => isMeantWhole || isMeant(test)) };
     })
     .filter(({ tests }) => tests.length > 0);
@@ -73,7 +74,10 @@ function chooseRows(filters: readonly string[]): Row[] {
 /** Runs a row of the proof, and shows what it says; answers whether it went well. */
 async function runRow({ suite, project, tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { folder } = listPackages().find(({ name }) => name === suite)!;
-  const options = [`--project=${project}`, "--maxWorkers=1", "--disableConsoleIntercept"];
+  const options = [
+    ...(project ? [`--project=${project}`] : []),
+    ...["--maxWorkers=1", "--disableConsoleIntercept"],
+  ];
   const child = spawn("vitest", ["run", ...options, ...tests], {
     cwd: folder,
     env: { ...toolEnvironment(folder), TZ: "UTC", ...env },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Whether a field is still the plain one of a page without a script: until the script is there, and
@@ -7,16 +7,24 @@ import { useLayoutEffect, useRef, useState } from "react";
 export function usePlainControl(isLive: boolean, onTyped: (text: string) => void) {
   const [isPlain, setPlain] = useState(true);
   const plain = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const input = plain.current;
     if (!isLive || !input) return;
     const leave = () => {
       if (input.value !== input.defaultValue) onTyped(input.value);
       setPlain(false);
     };
-    if (document.activeElement !== input) return leave();
-    input.addEventListener("blur", leave, { once: true });
-    return () => input.removeEventListener("blur", leave);
+    const look = () => {
+      if (document.activeElement !== input) leave();
+      else input.addEventListener("blur", leave, { once: true });
+    };
+    // A change of the focus is what brings React to life at once, in its midst: no field has the focus then,
+    // and the one that is to have it must not go.
+    const timer = setTimeout(look);
+    return () => {
+      clearTimeout(timer);
+      input.removeEventListener("blur", leave);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes to life
   }, [isLive]);
   return { isPlain, plain };

@@ -1,0 +1,67 @@
+import { launchBrowser } from "@tour/test-browser";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { fakeSite, startFakeApi } from "./fake-api.ts";
+import type { FakeApi, FakeSite } from "./fake-api.ts";
+import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+const path = `/add-tourists/${touristsUuid}`;
+
+/** A browser at the page where those who booked write who travels; its tourists are new for each test. */
+export function browseTourists() {
+  const running = {} as { api: FakeApi; site: RunningSite; browser: Browser; data: FakeSite };
+  const host = () => `tourists.localhost:${running.site.port}`;
+  const address = () => `http://${host()}${path}`;
+  beforeAll(async () => {
+    running.api = await startFakeApi();
+    running.site = await startSite(running.api.origin);
+    running.browser = await launchBrowser();
+  });
+  beforeEach(() => {
+    running.data = fakeSite("Туристы", []);
+    running.data.tourists[touristsUuid] = fakeTourists();
+    running.api.sites.set(host(), running.data);
+    running.api.requests.length = 0;
+  });
+  afterAll(async () => {
+    await running.browser?.close();
+    await running.site?.stop();
+    await running.api?.stop();
+  });
+  return {
+    logs: () => running.site.logs.join("\n"),
+    data: () => running.data,
+    /** What the API host has of them. */
+    kept: () => running.data.tourists[touristsUuid]!.tourists,
+    ask: (at = path) => running.site.ask(host(), at),
+    async open(options: BrowserContextOptions = {}, script = true): Promise<Page> {
+      const context = await running.browser.newContext({
+        viewport: { width: 390, height: 780 },
+        javaScriptEnabled: script,
+        locale: "ru-RU",
+        ...options,
+      });
+      const page = await context.newPage();
+      await page.goto(address());
+      return page;
+    },
+    /** Its code does not come before it is let. */
+    async openWithoutCode(prepare: (page: Page) => Promise<unknown> = async () => {}) {
+      const page = await running.browser.newPage({ viewport: { width: 390, height: 780 } });
+      await prepare(page);
+      let letCodeCome = () => {};
+      const held = new Promise<void>((resolve) => (letCodeCome = resolve));
+      await page.route("**/assets/islands/**", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(address(), { waitUntil: "commit" });
+      return { page, letCodeCome };
+    },
+  };
+}
+
+export const person = (page: Page, position: number) =>
+  page.getByRole("region", { name: `Турист ${position}` });
