@@ -24,11 +24,8 @@ interface HostFinderOptions {
   now?: () => number;
 }
 
-/**
- * Of hosts that are remembered, two thousand or so: whoever sends made-up hosts must not fill the memory,
- * and of one that falls out nothing is lost but an answer that is believed for a second.
- */
-const hostsRoom = 6 * 1024 * 1024;
+/** Of hosts that are remembered: whoever sends made-up hosts must not fill the memory. */
+const hostsRoom = 16 * 1024 * 1024;
 
 /**
  * How long the last answer is believed while the API host gives none, in ms: as long as it takes to
