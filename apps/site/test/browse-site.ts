@@ -10,8 +10,8 @@ import type { RunningSite } from "./start-site.ts";
 
 const order = `/order/${orderUuid}`;
 
-/** A site of one organiser with one request, anew for each test, and a browser on its request's page. */
-export function useOrderInBrowser(name: string) {
+/** A site of one organiser, anew for each test with what `fill` puts into it, and a browser. */
+export function useSiteInBrowser(name: string, title: string, fill: (data: FakeSite) => void) {
   const running = {} as { api: FakeApi; site: RunningSite; browser: Browser; data: FakeSite };
   const host = () => `${name}.localhost:${running.site.port}`;
   beforeAll(async () => {
@@ -20,8 +20,8 @@ export function useOrderInBrowser(name: string) {
     running.browser = await launchBrowser();
   });
   beforeEach(() => {
-    running.data = fakeSite("Тропа", []);
-    running.data.orders[orderUuid] = fakeOrder();
+    running.data = fakeSite(title, []);
+    fill(running.data);
     running.api.sites.set(host(), running.data);
     running.api.requests.length = 0;
   });
@@ -29,6 +29,14 @@ export function useOrderInBrowser(name: string) {
     await running.browser?.close();
     await running.site?.stop();
     await running.api?.stop();
+  });
+  return { running, host };
+}
+
+/** The same with one request, and the browser on the request's page. */
+export function useOrderInBrowser(name: string) {
+  const { running, host } = useSiteInBrowser(name, "Тропа", ({ orders }) => {
+    orders[orderUuid] = fakeOrder();
   });
   return {
     address: () => `http://${host()}${order}`,

@@ -1,35 +1,15 @@
-import { launchBrowser } from "@tour/test-browser";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { fakeSite, startFakeApi } from "./fake-api.ts";
-import type { FakeApi, FakeSite } from "./fake-api.ts";
+import type { BrowserContextOptions, Page } from "playwright";
+import { useSiteInBrowser } from "./browse-site.ts";
 import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
 
 const path = `/add-tourists/${touristsUuid}`;
 
 /** A browser at the page where those who booked write who travels; its tourists are new for each test. */
 export function browseTourists() {
-  const running = {} as { api: FakeApi; site: RunningSite; browser: Browser; data: FakeSite };
-  const host = () => `tourists.localhost:${running.site.port}`;
+  const { running, host } = useSiteInBrowser("tourists", "Туристы", ({ tourists }) => {
+    tourists[touristsUuid] = fakeTourists();
+  });
   const address = () => `http://${host()}${path}`;
-  beforeAll(async () => {
-    running.api = await startFakeApi();
-    running.site = await startSite(running.api.origin);
-    running.browser = await launchBrowser();
-  });
-  beforeEach(() => {
-    running.data = fakeSite("Туристы", []);
-    running.data.tourists[touristsUuid] = fakeTourists();
-    running.api.sites.set(host(), running.data);
-    running.api.requests.length = 0;
-  });
-  afterAll(async () => {
-    await running.browser?.close();
-    await running.site?.stop();
-    await running.api?.stop();
-  });
   return {
     logs: () => running.site.logs.join("\n"),
     data: () => running.data,
