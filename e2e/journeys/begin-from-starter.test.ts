@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { findDeadLinks } from "../src/find-dead-links.ts";
-import { openBuilder, organizer, staff, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, signInBefore, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 /** First headings of starters of main pages. */
@@ -23,34 +23,21 @@ afterAll(() => journey.close());
 
 /** Staff make an organiser for an account that there is; it has no site and no tours. */
 async function createOrganizer(): Promise<number> {
+  const { builder } = journey.addresses;
   const window = await journey.newWindow();
-  const office = await window.newPage();
-  await office.goto(`${journey.addresses.builder}/sign-in`);
-  const id = await office.evaluate(
-    async ({ account, owner }) => {
-      const call = async (path: string, body: unknown) => {
-        const headers = { "content-type": "application/json", "user-role": "staff" };
-        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-        return (await answer.json()) as { data: { id: number } };
-      };
-      await call("/auth/sign-in/email", account);
-      const hints = (await (await fetch("/auth/sign-in-hints")).json()) as {
-        data: { accounts: { email: string; code: { value: string } }[] };
-      };
-      const code = hints.data.accounts.find(({ email }) => email === account.email)?.code.value;
-      await call("/auth/second-factor/show", { code });
-      const made = await call("/crm/api/organizer/create", {
-        name: "Морской дом",
-        phones: ["+79001112233"],
-        owner: { name: "Владелец", email: owner },
-      });
-      return made.data.id;
+  await signInBefore(window.request, builder, staff);
+  const answer = await window.request.post(`${builder}/crm/api/organizer/create`, {
+    headers: { origin: builder, "user-role": "staff" },
+    data: {
+      name: "Морской дом",
+      phones: ["+79001112233"],
+      owner: { name: "Владелец", email: organizer.email },
     },
-    { account: staff, owner: organizer.email },
-  );
+    failOnStatusCode: true,
+  });
+  const { data } = (await answer.json()) as { data: { id: number } };
   await window.close();
-  return id;
+  return data.id;
 }
 
 const heading = (name: string) => previewOf(page).getByRole("heading", { level: 1, name });

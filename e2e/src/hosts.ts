@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
 import { copySeeded, organizer } from "./journey.ts";
+import type { SignInHints } from "./journey.ts";
 import { withoutAvif } from "./seed-once.ts";
 
 const startMs = 60_000;
@@ -158,10 +159,6 @@ async function call<Answer>(
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
   return { answer: (await response.json()) as Answer, cookie: set.join("; ") };
-}
-
-interface SignInHints {
-  data: { accounts: { email: string; code: { value: string } | null }[] };
 }
 
 /** The demo's organiser, signed in with the code that a demo tells. */

@@ -154,12 +154,12 @@ export async function openBuilder(journey: Journey, options: BuilderOptions = {}
   return page;
 }
 
-interface SignInHints {
+export interface SignInHints {
   data: { accounts: { email: string; code: { value: string } | null }[] };
 }
 
 /** Signs a window in by what its screens ask for, in a tenth of the time; a demo tells its codes. */
-async function signInBefore(
+export async function signInBefore(
   request: APIRequestContext,
   builder: string,
   account: typeof organizer,
