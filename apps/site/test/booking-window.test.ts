@@ -11,6 +11,7 @@ import {
   useBookingInBrowser,
 } from "./booking-in-browser.ts";
 import { fakeOffer, orderUuid } from "./fake-order.ts";
+import { holdIslands } from "./hold-islands.ts";
 
 const { running, openForm } = useBookingInBrowser("window");
 
@@ -148,12 +149,7 @@ test("without a script a date leads on with either button, and no date is asked 
 
 test("what was chosen and typed before the page's script came stays, and so does what was refused", async () => {
   const page = await running.browser.newPage();
-  let release = () => {};
-  let slow = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/islands/**", async (route) => {
-    await slow;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdIslands(page);
   await page.goto(`${running.address}/booking?departure=71`, { waitUntil: "commit" });
   await page.getByRole("radio", { name: /20–22 июля/ }).check();
   await page.getByLabel("Взрослый").fill("3");
@@ -166,7 +162,6 @@ test("what was chosen and typed before the page's script came stays, and so does
   await book(page).click();
   await page.getByText("E-mail: Такого адреса нет").waitFor();
   release();
-  slow = Promise.resolve();
   // The control that only the script brings.
   await page.getByRole("radio", { name: "Календарь" }).waitFor({ state: "attached" });
   expect(await page.getByText("Такого адреса нет").count()).toBe(2);
@@ -178,6 +173,22 @@ test("what was chosen and typed before the page's script came stays, and so does
   running.data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
   await book(page).click();
   await page.waitForURL(/order/);
+  await page.close();
+});
+
+test("what was typed before the page's script came is there when one goes away and comes back", async () => {
+  const page = await running.browser.newPage();
+  const release = await holdIslands(page);
+  const booking = `${running.address}/booking?departure=71`;
+  await page.goto(booking, { waitUntil: "commit" });
+  await page.getByLabel("Взрослый").fill("3");
+  await fillContacts(page);
+  release();
+  await page.getByRole("radio", { name: "Календарь" }).waitFor({ state: "attached" });
+  await page.goto(running.address);
+  await page.goto(booking);
+  await expect.poll(() => name(page).inputValue()).toBe("Ольга Ким");
+  expect(await page.getByLabel("Взрослый").inputValue()).toBe("3");
   await page.close();
 });
 

@@ -5,6 +5,7 @@ import { block } from "./blocks.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
+import { holdIslands } from "./hold-islands.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite } from "./start-site.ts";
 
@@ -78,12 +79,7 @@ const asked = {
 
 test("a press before the code has come opens the window, and the request leads to its page", async () => {
   const page = await browser.newPage({ viewport: phone });
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/islands/**", async (route) => {
-    await slow;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdIslands(page);
   await page.goto(address());
   await link(page).click();
   await expect.poll(() => link(page).getAttribute("aria-busy")).toBe("true");

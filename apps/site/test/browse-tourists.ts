@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { useSiteInBrowser } from "./browse-site.ts";
 import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
+import { holdIslands } from "./hold-islands.ts";
 
 const path = `/add-tourists/${touristsUuid}`;
 
@@ -31,12 +32,7 @@ export function browseTourists() {
     async openWithoutCode(prepare: (page: Page) => Promise<unknown> = async () => {}) {
       const page = await running.browser.newPage({ viewport: { width: 390, height: 780 } });
       await prepare(page);
-      let letCodeCome = () => {};
-      const held = new Promise<void>((resolve) => (letCodeCome = resolve));
-      await page.route("**/assets/islands/**", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letCodeCome = await holdIslands(page);
       await page.goto(address(), { waitUntil: "commit" });
       return { page, letCodeCome };
     },

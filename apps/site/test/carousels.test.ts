@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
+import { holdIslands } from "./hold-islands.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite } from "./start-site.ts";
 
@@ -56,12 +57,7 @@ async function open(options: Parameters<Browser["newPage"]>[0] = {}): Promise<Op
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/islands\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIslands(page);
   await page.goto(origin);
   await page.locator("[data-carousel]").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");

@@ -36,6 +36,16 @@ test("typing before the code has come is not lost", async () => {
   await page.close();
 });
 
+test("a document's number that was written before the code came is kept by itself", async () => {
+  const { page, letCodeCome } = await openWithoutCode();
+  await person(page, 1)
+    .getByLabel(/^Серия и номер паспорта/)
+    .pressSequentially("4510123456");
+  letCodeCome();
+  await expect.poll(() => kept()[0]).toMatchObject({ passport_mask: "•••• 3456" });
+  await page.close();
+});
+
 test("who goes to the next field while the code begins writes there", async () => {
   const { page, letCodeCome } = await openWithoutCode(focusAsReactBegins);
   const first = person(page, 1);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
+import { holdIslands } from "./hold-islands.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite } from "./start-site.ts";
 
@@ -31,13 +32,8 @@ afterAll(async () => {
 /** Opens the tour's page while nothing of the islands' code comes, until `release` is called, or ever. */
 async function openSlowly({ loads = true } = {}) {
   const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
-  let release = () => {};
-  const slow = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/islands/**", async (route) => {
-    if (!loads) return route.abort();
-    await slow;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdIslands(page);
+  if (!loads) await page.route("**/assets/islands/**", (route) => route.abort());
   // Where the link leads without its code: the organiser, on another site.
   await page.context().route(/^https:/, (route) => route.fulfill({ body: "the organiser" }));
   await page.goto(address);

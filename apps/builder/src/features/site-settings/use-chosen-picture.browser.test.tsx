@@ -1,13 +1,17 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import { QueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { QueryClient, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { MainPageSetting } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
 import { routes } from "@tour/api/routes";
+import { client } from "@tour/office/api";
+import { useEffect, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountOrganizerScreen } from "../../shell/mount-organizer-screen.tsx";
 import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { siteUndoOf } from "../../undo/site-undo.ts";
 import { FaviconCard } from "./favicon-card.tsx";
 import { ShareImage } from "./share-image.tsx";
 import { siteSettingQueries } from "./site-setting-queries.ts";
@@ -26,12 +30,27 @@ const filesOf = (id: string | null) =>
     ? []
     : [{ url: `/media/favicon/${id}/32.png`, size: "32x32", type: "image/png" as const }];
 
+/** Undo as the builder's screens have it, of one that stays where it is. */
+function TakeBack({ organizerId }: { organizerId: number }) {
+  const [said, setSaid] = useState("");
+  const undo = siteUndoOf(organizerId);
+  useEffect(() => undo.open("settings"), [undo]);
+  useQuery(builderQueries.site(client, organizerId));
+  const takeBack = () => undo.move("undo", { go: async () => true }, ({ kind }) => setSaid(kind));
+  return (
+    <button type="button" onClick={takeBack}>
+      {`Отменить ${said}`}
+    </button>
+  );
+}
+
 function Cards() {
   const { organizer } = useOrganizer();
   const setting = useSuspenseQuery(siteSettingQueries.words(organizer.id)).data;
   const files = useSuspenseQuery(siteSettingQueries.favicon(organizer.id)).data;
   return (
     <>
+      <TakeBack organizerId={organizer.id} />
       <ShareImage organizerId={organizer.id} image={setting.share_image} />
       <FaviconCard organizerId={organizer.id} icon={files.at(-1)?.url ?? null} title="Алтай" />
     </>
@@ -47,6 +66,9 @@ interface Body {
 /** A server that keeps two pictures, and refuses what did not begin from the one that it has. */
 function showCards() {
   const kept = { share: mine as string | null, favicon: mine as string | null };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  /** What happens while the site is read. */
+  const meanwhile = { act: async () => {} };
   const sent: Body[] = [];
   const answers: Record<string, (body: Body) => [number, object]> = {
     [routes.getMainPageSetting.path]: () => [200, { data: settingOf(kept.share) }],
@@ -72,15 +94,14 @@ function showCards() {
     const text = await request.text();
     const body = (text ? JSON.parse(text) : {}) as Body;
     if (request.method === "POST") sent.push(body);
-    const answer = answers[new URL(request.url).pathname]?.(body);
+    const { pathname } = new URL(request.url);
+    if (pathname === routes.getAttachedSite.path) await meanwhile.act();
+    const answer = answers[pathname]?.(body);
     const [status, given] = answer ?? [200, { data: [] }];
     return Response.json(given, { status });
   });
-  mountOrganizerScreen(Cards, {
-    role: "owner",
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  });
-  return { kept, sent };
+  mountOrganizerScreen(Cards, { role: "owner", queryClient });
+  return { kept, sent, meanwhile, queryClient };
 }
 
 const shows = (id: string) => () =>
@@ -107,3 +128,19 @@ test.each([
     expect(sent).toHaveLength(2);
   },
 );
+
+test("what a colleague has chosen while one's own choice was still being saved is not taken back", async () => {
+  const { kept, meanwhile, queryClient } = showCards();
+  const remove = page.getByRole("button", { name: "Убрать" }).first();
+  await expect.element(remove).toBeVisible();
+  meanwhile.act = async () => {
+    if (kept.share !== null) return;
+    kept.share = theirs;
+    await queryClient.invalidateQueries(siteSettingQueries.words(1));
+  };
+  await userEvent.click(remove);
+  await expect.poll(shows(theirs)).toBe(true);
+  await userEvent.click(page.getByRole("button", { name: "Отменить" }));
+  await expect.element(page.getByText("Отменить gone")).toBeVisible();
+  expect(kept.share).toBe(theirs);
+});

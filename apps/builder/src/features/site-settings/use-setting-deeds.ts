@@ -63,20 +63,27 @@ export function useSettingDeeds(organizerId: number) {
       queryClient.getQueryData(siteSettingQueries.words(organizerId).queryKey)!,
       queryClient.getQueryData(siteSettingQueries.favicon(organizerId).queryKey) ?? [],
     );
+  /** Answers what the server has of it then: others may have changed it a moment later. */
   const write = async (
     { favicon, ...settings }: Partial<KeptSettings>,
     known?: Partial<KeptSettings>,
-  ) => {
+  ): Promise<KeptSettings> => {
+    let kept = readKnown();
     if (favicon !== undefined) {
       const body = { file_id: favicon, ...(known && pickWas(known.favicon)) };
-      keepFavicon((await client.updateFavicon({ query, body })).files);
+      const { files } = await client.updateFavicon({ query, body });
+      keepFavicon(files);
+      kept = { ...kept, favicon: idOf(files[0]?.url) ?? null };
     }
     if (Object.keys(settings).length > 0) {
       const given = Object.keys(settings) as (keyof typeof settings)[];
       const body = { settings, ...(known && { was: pickOf(known, given) }) };
-      keepWords((await client.updateMainPageSetting({ query, body })).data);
+      const { data } = await client.updateMainPageSetting({ query, body });
+      keepWords(data);
+      kept = { ...kept, ...wordsOf(data) };
     }
     await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
+    return kept;
   };
 
   const save = async (
@@ -84,8 +91,7 @@ export function useSettingDeeds(organizerId: number) {
     was?: Partial<KeptSettings>,
   ): Promise<void> => {
     const before = readKnown();
-    await write(fields, was);
-    const after = readKnown();
+    const after = await write(fields, was);
     recordSave<KeptSettings>({
       ...{ organizerId, before, read, write },
       // Of what others have changed meanwhile nothing is one's own.
@@ -100,12 +106,13 @@ export function useSettingDeeds(organizerId: number) {
     siteUndoOf(organizerId).hold(() => save(fields, was));
 }
 
-const toKept = (
-  { share_image, ...words }: MainPageSetting,
-  files: readonly { url: string }[],
-): KeptSettings => ({
+const wordsOf = ({ share_image, ...words }: MainPageSetting) => ({
   ...words,
   share_image_file_id: idOf(share_image?.url) ?? null,
+});
+
+const toKept = (setting: MainPageSetting, files: readonly { url: string }[]): KeptSettings => ({
+  ...wordsOf(setting),
   favicon: idOf(files[0]?.url) ?? null,
 });
 

@@ -4,7 +4,7 @@ import { plural } from "@tour/blocks/format";
 import { ruMessages } from "@tour/validation";
 import type { ValidationMap } from "@tour/validation";
 import { useFieldValue, useForm, useFormProps, useFormState } from "@tour/validation/react";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { emptyValues, listSeen, toNewRequest } from "./booking-values.ts";
 import type { BookingValues } from "./booking-values.ts";
@@ -59,8 +59,12 @@ export function useBooking(options: BookingOptions) {
   const element = useRef<HTMLFormElement>(null);
   const tourId = offer.tour.id;
 
-  // What was typed the last time, and before the script came.
+  // What was typed the last time, and before the script came; from here on it is kept on this device.
   useLayoutEffect(() => {
+    const keep = () => {
+      const { key: own, choice: chosen, contact, comment } = form.getValues();
+      keepDraft(tourId, { key: own, choice: chosen, contact, comment, at: Date.now() });
+    };
     const rendered = form.getValues();
     const values = typed ? rendered : restoreDraft(rendered, readDraft(tourId));
     const sent = element.current && readForm(new FormData(element.current)).values;
@@ -69,16 +73,9 @@ export function useBooking(options: BookingOptions) {
       const isSame = JSON.stringify(merged[field]) === JSON.stringify(rendered[field]);
       if (!isSame) form.setValue(field, merged[field]);
     }
+    if (JSON.stringify(merged) !== JSON.stringify(values)) keep();
+    return form.subscribe(keep);
   }, [form, tourId, typed]);
-
-  useEffect(
-    () =>
-      form.subscribe(() => {
-        const { key: own, choice: chosen, contact, comment } = form.getValues();
-        keepDraft(tourId, { key: own, choice: chosen, contact, comment, at: Date.now() });
-      }),
-    [form, tourId],
-  );
 
   // A sale that was to come begins: its date joins those that can be chosen.
   useNextSale(offer, setOffer);

@@ -51,6 +51,12 @@ export function useTourist(options: TouristOptions) {
 
   const changesOf = () => findChanges(form.getValues(), kept.current);
 
+  /** Whether anything is to be kept; a document's number is once it is whole. */
+  const isWaiting = () => {
+    const { document_kind: kind, passport } = form.getValues();
+    return Object.keys(changesOf()).length > 0 || isWhole(kind, passport);
+  };
+
   /** Takes over what the server has, but for what was typed here meanwhile. */
   function merge(fresh: Tourist, sent: Changes = {}): void {
     const now = form.getValues();
@@ -150,12 +156,10 @@ export function useTourist(options: TouristOptions) {
       const after = JSON.stringify(values);
       if (after === before) return;
       before = after;
-      const changes = changesOf();
-      keepDraft(id, changes);
-      const isTyped = Object.keys(changes).length > 0;
-      if (isTyped || isWhole(values.document_kind, values.passport)) plan();
+      keepDraft(id, changesOf());
+      if (isWaiting()) plan();
     });
-    if (Object.keys(changesOf()).length > 0) plan(0);
+    if (isWaiting()) plan(0);
     const now = () => void keep();
     addEventListener("online", now);
     // A phone that goes into a pocket may never come back to the page.
