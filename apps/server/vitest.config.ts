@@ -1,3 +1,4 @@
+import { isFullProof } from "@tour/proof";
 import { defineConfig } from "vitest/config";
 
 const files = {
@@ -58,7 +59,7 @@ const sameOnBothEngines = [
   "src/test/{payment-invariants,hard-kill/check-rows}.*",
 ];
 
-const leftToProof = process.env["PROOF"] === "full" ? [] : sameOnBothEngines;
+const leftToProof = isFullProof ? [] : sameOnBothEngines;
 
 const shared = {
   // A loaded machine is slow, not wrong.

@@ -1,6 +1,6 @@
+import { expectFineEverywhere } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
 import { signIn, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";
@@ -21,16 +21,6 @@ afterAll(() => journey.close());
 const step = (title: string) => page.getByRole("listitem").filter({ hasText: title });
 const isDone = (title: string) => step(title).getAttribute("data-done");
 
-/** The screen at the widths of a phone, a tablet and a desk. */
-async function expectFineEverywhere(screen: string, shown = page): Promise<void> {
-  const before = shown.viewportSize()!;
-  for (const width of [390, 768, 1440]) {
-    await shown.setViewportSize({ width, height: 900 });
-    await expectFine(shown, screen);
-  }
-  await shown.setViewportSize(before);
-}
-
 it("somebody signs up, is let in at once and sees their first steps", async () => {
   await page.goto(`${journey.addresses.builder}/sign-in`);
   await page.getByRole("link", { name: "Зарегистрироваться" }).click();
@@ -40,13 +30,13 @@ it("somebody signs up, is let in at once and sees their first steps", async () =
   await page.getByLabel("E-mail").fill(newcomer.email);
   await page.getByRole("textbox", { name: "Телефон" }).pressSequentially("8 916 123-45-67");
   await page.getByLabel("Пароль").fill(newcomer.password);
-  await expectFineEverywhere("sign-up");
+  await expectFineEverywhere(page, "sign-up");
   await page.getByRole("button", { name: "Создать кабинет" }).click();
   await page.waitForURL(/\/\d+$/);
   await page.getByRole("heading", { name: "Первые шаги" }).waitFor();
   await page.getByText(`Подтвердите почту ${newcomer.email}`).waitFor();
   expect(await isDone("Расскажите о себе")).toBe("false");
-  await expectFineEverywhere("first-steps-without-a-site");
+  await expectFineEverywhere(page, "first-steps-without-a-site");
 });
 
 it("a site is made, and is not published before the e-mail is confirmed", async () => {
@@ -55,9 +45,9 @@ it("a site is made, and is not published before the e-mail is confirmed", async 
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Сначала подтвердите почту").first().waitFor();
   expect(await dialog.getByRole("button", { name: "Весь сайт" }).isDisabled()).toBe(true);
-  await expectFineEverywhere("publish-before-confirmed");
+  await expectFineEverywhere(page, "publish-before-confirmed");
   await page.keyboard.press("Escape");
-  await expectFineEverywhere("first-steps");
+  await expectFineEverywhere(page, "first-steps");
 });
 
 it("the email's link confirms the e-mail, once", async () => {
@@ -66,7 +56,7 @@ it("the email's link confirms the e-mail, once", async () => {
   const link = new URL(/https?:\S+/.exec(email)?.[0] ?? "");
   const address = journey.addresses.builder + link.pathname + link.search;
   await page.goto(address);
-  await expectFineEverywhere("confirm-email");
+  await expectFineEverywhere(page, "confirm-email");
   await page.getByRole("button", { name: "Подтвердить почту" }).click();
   await page.getByText(`Почта ${newcomer.email} подтверждена`).waitFor();
   await page.getByRole("link", { name: "Открыть кабинет" }).click();
@@ -85,7 +75,7 @@ it("the organiser fills in who they are and sends it to be verified", async () =
   await page.getByRole("button", { name: "Сохранено" }).waitFor();
   await page.getByRole("button", { name: "Отправить на проверку" }).click();
   await page.getByText("Документы: приложите хотя бы один документ").waitFor();
-  await expectFineEverywhere("verification-incomplete");
+  await expectFineEverywhere(page, "verification-incomplete");
   await page.getByRole("combobox", { name: "Кто вы по документам" }).click();
   await page.getByRole("option", { name: "Организация" }).click();
   await page.getByLabel("Полное название").fill("ООО «Тихая тропа»");
@@ -99,7 +89,7 @@ it("the organiser fills in who they are and sends it to be verified", async () =
   await page.getByRole("link", { name: "Выписка из ЕГРЮЛ.pdf" }).waitFor();
   await page.getByRole("button", { name: "Отправить на проверку" }).click();
   await page.getByText("Проверяем", { exact: true }).waitFor();
-  await expectFineEverywhere("verification-sent");
+  await expectFineEverywhere(page, "verification-sent");
 });
 
 it("with a tour, words of their own and documents all steps are done, and the list goes", async () => {
@@ -136,10 +126,10 @@ it("staff read the data, approve them and show the organiser on the marketplace"
   const office = await (await journey.newWindow()).newPage();
   await signIn(office, journey.addresses.builder, staff);
   await office.getByRole("button", { name: "Новый организатор" }).click();
-  await expectFineEverywhere("staff-create", office);
+  await expectFineEverywhere(office, "staff-create");
   await office.keyboard.press("Escape");
   await office.getByRole("searchbox").fill("тихая");
-  await expectFineEverywhere("staff-organisers", office);
+  await expectFineEverywhere(office, "staff-organisers");
   await office.getByRole("link", { name }).click();
   await office.getByText("Ждут проверки").waitFor();
   const file = office.getByRole("link", { name: "Выписка из ЕГРЮЛ.pdf" });
@@ -149,9 +139,9 @@ it("staff read the data, approve them and show the organiser on the marketplace"
   expect([answer.status(), await answer.text()]).toEqual([200, "%PDF-1.7 Выписка"]);
   await office.getByRole("button", { name: "Показать на маркетплейсе" }).click();
   await office.getByText("данные организатора не проверены").waitFor();
-  await expectFineEverywhere("staff-organiser", office);
+  await expectFineEverywhere(office, "staff-organiser");
   await office.getByRole("button", { name: "Отказать" }).click();
-  await expectFineEverywhere("staff-refuse", office);
+  await expectFineEverywhere(office, "staff-refuse");
   await office.getByRole("button", { name: "Отменить" }).click();
   await office.getByRole("button", { name: "Одобрить" }).click();
   await office.getByText("Проверены", { exact: true }).waitFor();

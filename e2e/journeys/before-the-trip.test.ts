@@ -1,11 +1,11 @@
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import { readFile } from "node:fs/promises";
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newGuest, pay, siteOf, visitorOf } from "../src/booking.ts";
 import { chooseDate, fillIn } from "../src/booking-form.ts";
-import { expectFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

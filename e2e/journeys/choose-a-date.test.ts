@@ -1,10 +1,10 @@
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newGuest } from "../src/booking.ts";
 import { bookingForm, fillIn } from "../src/booking-form.ts";
-import { expectFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 

@@ -1,9 +1,9 @@
 import type { EditedTour } from "@tour/api";
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import type { FrameLocator, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { previewOf } from "../src/editor.ts";
-import { expectFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { inviteColleague } from "../src/invite-colleague.ts";
 import { manager, openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";

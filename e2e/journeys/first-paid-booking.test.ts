@@ -1,10 +1,10 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pay } from "../src/booking.ts";
 import { bookingForm, chooseFirstDate } from "../src/booking-form.ts";
 import { countEffort } from "../src/count-effort.ts";
 import { openBlock, waitUntilSaved } from "../src/editor.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";

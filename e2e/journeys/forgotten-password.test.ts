@@ -1,6 +1,6 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
 import { organizer, signIn, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";

@@ -1,7 +1,7 @@
 import type { SellerRequest } from "@tour/api";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
 import { manager, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";

@@ -114,9 +114,8 @@ it("runs none of it on the published pages, before and after hydration", async (
   for (const path of ["/", tour]) {
     await page.goto(new URL(path, site).href);
     // Islands wake as they come into sight.
-    for (const block of await page.locator("[data-block], section").all()) {
-      await block.scrollIntoViewIfNeeded().catch(() => {});
-    }
+    for (const block of await page.locator("[data-block], section").filter({ visible: true }).all())
+      await block.scrollIntoViewIfNeeded();
     await page.getByText(short).filter({ visible: true }).first().waitFor();
     expect(await page.locator(planted).count()).toBe(0);
   }

@@ -1,6 +1,6 @@
+import { expectFineEverywhere } from "@tour/test-browser/fine";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, organizer, showCode, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -39,17 +39,6 @@ async function pressRadius(key: "ArrowRight" | "ArrowLeft"): Promise<string> {
   await radiusOf(page).focus();
   await page.keyboard.press(key);
   return radiusOf(page).inputValue();
-}
-
-async function expectFineEverywhere(name: string): Promise<void> {
-  for (const [width, height] of [
-    [375, 812],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectFine(page, name);
-  }
 }
 
 /** What the server has, in a window without anything that this browser keeps. */
@@ -118,7 +107,7 @@ describe("a change of the design that is interrupted", () => {
     await window.setOffline(true);
     await dye(page, "#7c3aed");
     await says(page, "Нет связи");
-    await expectFineEverywhere("design-offline");
+    await expectFineEverywhere(page, "design-offline");
     await killTab();
     await window.setOffline(false);
     page = await window.newPage();
@@ -161,7 +150,7 @@ describe("a change of the design that is interrupted", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Одно и то же поменяли двое").waitFor();
     expect(await dialog.getByRole("radiogroup").count()).toBe(1);
-    await expectFineEverywhere("design-conflict");
+    await expectFineEverywhere(page, "design-conflict");
     await page.unroute(saving);
     await dialog.getByRole("radio", { name: /^Их/ }).click();
     await dialog.getByRole("button", { name: "Оставить выбранное" }).click();

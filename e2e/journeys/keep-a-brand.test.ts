@@ -1,6 +1,6 @@
+import { expectFine, expectFineEverywhere } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -39,17 +39,6 @@ async function dye(color: string): Promise<void> {
   await accent().blur();
 }
 
-async function expectFineEverywhere(name: string): Promise<void> {
-  for (const [width, height] of [
-    [375, 812],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectFine(page, name);
-  }
-}
-
 async function keepAs(name?: string): Promise<void> {
   await page.getByRole("button", { name: "Сохранить вид как бренд" }).click();
   const dialog = page.getByRole("dialog");
@@ -79,7 +68,7 @@ describe("an owner who has found colours of their own", () => {
     await dye("#ff6b35");
     await keepAs("Ночные маршруты по вулканам");
     await isWorn("Ночные");
-    await expectFineEverywhere("design-with-brands");
+    await expectFineEverywhere(page, "design-with-brands");
   });
 
   it("tries one on by pointing at it and by the keyboard, and puts it on from any preset", async () => {
@@ -112,7 +101,7 @@ describe("an owner who has found colours of their own", () => {
     await name.fill("Ночные маршруты по вулканам");
     await send();
     await dialog.getByText("Бренд с таким названием уже есть").waitFor();
-    await expectFineEverywhere("brand-name");
+    await expectFineEverywhere(page, "brand-name");
     await page.route("**/update-brand*", (route) => route.abort());
     await name.fill("Весна");
     await send();

@@ -1,9 +1,9 @@
 import { readToday } from "@tour/dates";
 import type { EditedDeparture } from "@tour/api";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askForSeats, newGuest, openOrder, pay } from "../src/booking.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

@@ -1,9 +1,9 @@
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import { join } from "node:path";
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";

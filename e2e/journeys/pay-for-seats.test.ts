@@ -1,10 +1,10 @@
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import { randomUUID } from "node:crypto";
 import type { EditedTour } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, goToBank, newGuest, openOrder, siteOf, visitorOf } from "../src/booking.ts";
-import { expectFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

@@ -1,10 +1,10 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
-import { expectFine } from "../src/expect-fine.ts";
-import { screensFrom } from "../src/in-proof.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
+import { screensFrom } from "../src/screens.ts";
 
 describe.each(screensFrom("phone"))("an owner %s", (where, width, height) => {
   let journey: Journey;

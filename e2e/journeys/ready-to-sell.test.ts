@@ -1,9 +1,9 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine } from "../src/expect-fine.ts";
-import { screensFrom } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
+import { screensFrom } from "../src/screens.ts";
 
 let journey: Journey;
 

@@ -1,7 +1,7 @@
+import { inProof } from "@tour/proof";
+import { expectFine, expectPlainFine } from "@tour/test-browser/fine";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 

@@ -1,9 +1,9 @@
 import type { EditedDeparture } from "@tour/api";
 import { addDays, countDays, readToday } from "@tour/dates";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, newGuest, openOrder, pay } from "../src/booking.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { manager as managerAccount, openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { findTour, openOffice } from "../src/office.ts";

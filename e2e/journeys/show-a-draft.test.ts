@@ -1,7 +1,7 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 

@@ -1,10 +1,10 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
+import { inProof } from "@tour/proof";
+import { expectFine, expectPlainFine } from "@tour/test-browser/fine";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askForSeats, newGuest, siteOf, visitorOf } from "../src/booking.ts";
 import { bookingForm, chooseDate, chooseFirstDate, dates, fillIn } from "../src/booking-form.ts";
-import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

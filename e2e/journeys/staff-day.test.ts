@@ -1,7 +1,7 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, newGuest, openOrder, pay } from "../src/booking.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, organizer, secondStaff, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

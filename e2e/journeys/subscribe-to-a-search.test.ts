@@ -1,9 +1,9 @@
 import { addDays, readToday } from "@tour/dates";
+import { inProof } from "@tour/proof";
+import { expectFine, expectPlainFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitorOf } from "../src/booking.ts";
-import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
-import { inProof } from "../src/in-proof.ts";
 import { openBuilder, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

@@ -1,8 +1,8 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askForSeats, openOrder, pay, siteOf, visitorOf } from "../src/booking.ts";
-import { expectFine } from "../src/expect-fine.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { addDate, findTour, openOffice } from "../src/office.ts";

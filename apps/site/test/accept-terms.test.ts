@@ -1,6 +1,6 @@
+import { expectFine, widths } from "@tour/test-browser/fine";
 import { expect, test } from "vitest";
 import { useBookingInBrowser } from "./booking-in-browser.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
 
 const { running } = useBookingInBrowser("accept");
@@ -16,7 +16,7 @@ const isSeen = (element: Element) => {
   return top >= 0 && bottom <= innerHeight && document.activeElement === element;
 };
 
-test.each([375, 768, 1440])(
+test.each(widths)(
   "terms that were not accepted are shown where it went wrong, %i px wide",
   async (width) => {
     running.data.orders[orderUuid] = fakeOrder({ status: 2, to_accept });
@@ -32,7 +32,7 @@ test.each([375, 768, 1440])(
     await expect.poll(() => box(/Политика/).evaluate(isSeen)).toBe(true);
     expect(await box(/Политика/).getAttribute("aria-invalid")).toBe("true");
     expect(await box(/Пишите/).getAttribute("aria-invalid")).toBeNull();
-    await expectFine(page, `accept-missing-${width}`);
+    await expectFine(page, "accept-missing");
     await box(/Политика/).check();
     await send();
     // All that has to be ticked is: the words above say why it was refused.

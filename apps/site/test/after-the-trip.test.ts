@@ -1,5 +1,6 @@
 import { launchBrowser } from "@tour/test-browser";
 import { listViolations } from "@tour/test-browser/axe";
+import { widths } from "@tour/test-browser/fine";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -123,7 +124,7 @@ test("what was booked on the marketplace has its pages there, with the organiser
 
 test("what is missing in a review reads well to everybody, on a phone as on a desk", async () => {
   const shots = process.env["SHOTS"];
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.goto(origin + review);
     await page.getByRole("textbox", { name: "Как вас подписать" }).fill("");
@@ -144,7 +145,7 @@ test("these pages read well to everybody, on a phone as on a desk", async () => 
     [origin, unsubscribe],
     [`http://${marketplaceHost}`, `/order/${orderUuid}`],
   ] as const;
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     for (const [at, path] of shown) {
       const isMarket = at !== origin;
       const page = await browser.newPage({ viewport: { width, height: 900 } });

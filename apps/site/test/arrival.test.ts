@@ -1,5 +1,6 @@
 import { launchBrowser } from "@tour/test-browser";
 import { listViolations } from "@tour/test-browser/axe";
+import { widths } from "@tour/test-browser/fine";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -153,7 +154,7 @@ test("with a script the form stays where it is, and keeps what was typed while t
   await page.close();
 });
 
-test.each([390, 768, 1440])("nothing overflows and axe finds nothing at %i px", async (width) => {
+test.each(widths)("nothing overflows and axe finds nothing at %i px", async (width) => {
   const page = await open({ viewport: { width, height: 900 } });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

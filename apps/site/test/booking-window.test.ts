@@ -1,4 +1,5 @@
 import { listViolations } from "@tour/test-browser/axe";
+import { widths } from "@tour/test-browser/fine";
 import { expect, test } from "vitest";
 import {
   book,
@@ -192,7 +193,7 @@ test("what was typed before the page's script came is there when one goes away a
   await page.close();
 });
 
-test.each([375, 768, 1440])("is accessible and fits at %i px", async (width) => {
+test.each(widths)("is accessible and fits at %i px", async (width) => {
   const page = await openForm(width);
   await page.getByRole("radio", { name: "Календарь" }).check();
   await page.locator("[data-place]").first().waitFor();

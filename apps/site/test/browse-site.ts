@@ -1,7 +1,6 @@
 import { launchBrowser } from "@tour/test-browser";
-import { listViolations } from "@tour/test-browser/axe";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
@@ -61,15 +60,4 @@ export function useOrderInBrowser(name: string) {
         headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
       }),
   };
-}
-
-/** Nothing of the page hangs over its edge, and axe finds nothing; a picture where `SHOTS` says. */
-export async function expectFine(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([name, overflow]).toEqual([name, 0]);
-  expect([name, await listViolations(page)]).toEqual([name, []]);
-  const shots = process.env["SHOTS"];
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 }

@@ -1,6 +1,7 @@
+import { expectFine, widths } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { expectFine, useOrderInBrowser } from "./browse-site.ts";
+import { useOrderInBrowser } from "./browse-site.ts";
 import { orderUuid } from "./fake-order.ts";
 
 const { address, put, open, bodiesOf, post } = useOrderInBrowser("party");
@@ -89,10 +90,10 @@ test("another site's form changes nothing, and a form that lacks something asks 
 });
 
 test("the changes read well to everybody, on a phone as on a desk", async () => {
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     const page = await open("/party", { viewport: { width, height: 900 } });
     await unfold(page, "Убрать: Виктор Нечипоренко-Александровский");
-    await expectFine(page, `party-${width}`);
+    await expectFine(page, "party");
     await page.close();
   }
 });

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";
@@ -133,6 +133,6 @@ test("a tour without dates says so", async () => {
 
 test.each([320, 375, 768, 1440])("at %i px four dates side by side are fine", async (width) => {
   const page = await open(asked(74, 75, 76, 77), { viewport: { width, height: 800 } });
-  await expectFine(page, `compare-${width}`);
+  await expectFine(page, "compare");
   await page.close();
 });

@@ -1,6 +1,6 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { expectFine } from "./browse-site.ts";
 import { marketTour, useMarketInBrowser } from "./market-in-browser.ts";
 
 const market = useMarketInBrowser();
@@ -17,12 +17,12 @@ test("up to four tours are picked, a fifth is refused with words, and the bar le
     await pick(page, 5).press(" ");
     await page.getByText("не больше четырёх туров. Уберите один").waitFor();
     expect(await pick(page, 5).getAttribute("aria-pressed")).toBe("false");
-    await expectFine(page, `compare-bar-${width}`);
+    await expectFine(page, "compare-bar");
     await page.getByRole("button", { name: "Убрать «Тур номер 2» из сравнения" }).click();
     await pick(page, 5).click();
     await page.getByRole("link", { name: "Сравнить 4 тура" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?tours=1,3,4,5");
-    await expectFine(page, `compare-${width}`);
+    await expectFine(page, "compare");
   }
 });
 

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine, widths } from "@tour/test-browser/fine";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";
@@ -106,7 +106,7 @@ const settle = async (page: Page) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 };
 
-test.each([375, 768, 1440])(
+test.each(widths)(
   "at %i px a film plays silently over its poster, which is painted first and stays the largest paint",
   async (width) => {
     const { page, asked } = await open({ viewport: { width, height: 800 } });
@@ -132,7 +132,7 @@ test.each([375, 768, 1440])(
       .poll(() => video.evaluate((own: HTMLVideoElement) => own.currentTime))
       .toBeGreaterThan(0);
     expect((await largest).at(-1)).toBe("IMG");
-    await expectFine(page, `film-${width}`);
+    await expectFine(page, "film");
     await page.context().close();
   },
 );

@@ -1,6 +1,7 @@
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { expectFine } from "./browse-site.ts";
 import { marketTour, useMarketInBrowser } from "./market-in-browser.ts";
 import { startTileServer } from "./tile-server.ts";
 import type { TileServer } from "./tile-server.ts";
@@ -150,7 +151,7 @@ test("a choice of filters keeps the map, and an empty part says so", async () =>
   await page.context().close();
 });
 
-test.each([390, 768, 1200, 1440])(
+test.each([390, ...inProof(768, 1200), 1440])(
   "list and map are fine at %i px, drawn and with streets",
   async (width) => {
     await give();

@@ -1,7 +1,7 @@
 import { checkStructuredData, readGraphs } from "@tour/schema-org";
+import { expectFine, widths } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { expectFine } from "./browse-site.ts";
 import { marketTour, measureShift, useMarketInBrowser } from "./market-in-browser.ts";
 
 const market = useMarketInBrowser();
@@ -17,7 +17,7 @@ test("an organiser's page has their tours page by page, reviews, what staff veri
     expect(await site.getAttribute("href")).toBe("http://tropa.example");
     await page.getByRole("heading", { name: "Отзывы путешественников" }).waitFor();
     await page.getByText("Мы проверили эти данные 3").waitFor();
-    await expectFine(page, `market-organizer-${width}`);
+    await expectFine(page, "market-organizer");
     await page.getByRole("link", { name: "Показать ещё" }).click();
     await expect.poll(() => page.locator("article[data-tour]").count()).toBe(3);
   }
@@ -142,11 +142,11 @@ test("all reviews of an organiser are read page by page, at addresses that robot
 test("with a script the next reviews come below, and a tour of one counts as looked at", async () => {
   await market.give(tours);
   market.market().reviews = reviews as never;
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     const page = await market.open("/organizers/site-1/reviews", {
       viewport: { width, height: 900 },
     });
-    await expectFine(page, `market-reviews-${width}`);
+    await expectFine(page, "market-reviews");
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Показать ещё" }).click();
     await expect.poll(() => names(page).count()).toBe(40);

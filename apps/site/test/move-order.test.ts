@@ -1,5 +1,6 @@
+import { expectFine, widths } from "@tour/test-browser/fine";
 import { expect, test } from "vitest";
-import { expectFine, useOrderInBrowser } from "./browse-site.ts";
+import { useOrderInBrowser } from "./browse-site.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
 
 const { address, put, open, bodiesOf, post } = useOrderInBrowser("moving");
@@ -140,10 +141,10 @@ test("a move that is pressed twice is made once, and leads back to the request b
 });
 
 test("the dates read well to everybody, on a phone as on a desk", async () => {
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     for (const path of ["", "/move"]) {
       const page = await open(path, { viewport: { width, height: 900 } });
-      await expectFine(page, `move-${width}${path.replace("/", "-")}`);
+      await expectFine(page, `move${path.replace("/", "-")}`);
       await page.close();
     }
   }

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine, widths } from "@tour/test-browser/fine";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";
@@ -53,7 +53,7 @@ test("an open page takes it away at its time, by a script that the page's policy
   await page.close();
 });
 
-test.each([375, 768, 1440])(
+test.each(widths)(
   "at %i px it is a slim bar above the header, and axe is content with it",
   async (width) => {
     const { page, bar } = await open(3_600_000, width);
@@ -62,7 +62,7 @@ test.each([375, 768, 1440])(
     expect(box.height).toBeLessThanOrEqual(48);
     const header = (await page.locator("header > *").first().boundingBox())!;
     expect(header.y).toBeGreaterThanOrEqual(box.height);
-    await expectFine(page, `notice-${width}`);
+    await expectFine(page, "notice");
     await page.close();
   },
 );

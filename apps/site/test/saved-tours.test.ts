@@ -1,6 +1,6 @@
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { expectFine } from "./browse-site.ts";
 import { marketTour, measureShift, useMarketInBrowser } from "./market-in-browser.ts";
 
 const market = useMarketInBrowser();

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";

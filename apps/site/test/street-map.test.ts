@@ -1,9 +1,9 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine, widths } from "@tour/test-browser/fine";
 import { findPresetType } from "@tour/theme";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { readPixel } from "./read-pixel.ts";
@@ -263,13 +263,8 @@ test("tiles without a description are shown, and named as OpenStreetMap asks for
 });
 
 test.each([
-  ["card", 375],
-  ["card", 768],
-  ["card", 1440],
-  ["office", 375],
-  ["office", 768],
-  ["office", 1440],
-  ["dark", 1440],
+  ...widths.flatMap((width) => [["card", width] as const, ["office", width] as const]),
+  ["dark", 1440] as const,
 ])("a page with the variant %s is fine at %i px, with streets and without", async (name, width) => {
   for (const [kind, where] of [
     ["streets", site],
@@ -278,7 +273,7 @@ test.each([
     const page = await open(where, { name, width });
     await (kind === "streets" ? see(page) : mapOf(page).scrollIntoViewIfNeeded());
     await page.waitForTimeout(process.env["SHOTS"] ? 1500 : 400);
-    await expectFine(page, `${name}-${kind}-${width}`);
+    await expectFine(page, `${name}-${kind}`);
     await page.close();
   }
 });

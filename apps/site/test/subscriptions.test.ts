@@ -1,3 +1,4 @@
+import { widths } from "@tour/test-browser/fine";
 import { join } from "node:path";
 import type { Subscription } from "@tour/api";
 import { beforeEach, expect, test } from "vitest";
@@ -249,7 +250,7 @@ test("these pages fit phones and desks", async () => {
     ask: "/ask",
     asked: "/ask/sent",
   };
-  for (const width of [375, 768, 1440]) {
+  for (const width of widths) {
     for (const [name, path] of Object.entries(shown)) {
       const page = await open(path, { viewport: { width, height: 900 } });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";
@@ -75,7 +75,7 @@ test.each([768, 1440])(
       await expect.poll(() => current(page)).toEqual([label]);
     }
     await expect.poll(() => topOf(page, "program")).toBe(64);
-    await expectFine(page, `tour-bar-${width}`);
+    await expectFine(page, "tour-bar");
     // What is read between two of its places is none of them.
     await page.evaluate(() => document.querySelector("[data-block=b-text]")!.scrollIntoView());
     await expect.poll(() => current(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { launchBrowser } from "@tour/test-browser";
+import { expectFine, widths } from "@tour/test-browser/fine";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { block } from "./blocks.ts";
-import { expectFine } from "./browse-site.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
 import type { FakeApi, FakeSite } from "./fake-api.ts";
 import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
@@ -68,7 +68,7 @@ const card = (page: Page, position: number) =>
 const box = (page: Page, position: number) =>
   card(page, position).getByRole("checkbox", { name: /в сводке «Кто едет»/ });
 
-test.each([375, 768, 1440])(
+test.each(widths)(
   "each variant of the dates says who goes at %i px, of the date that can be booked alone",
   async (width) => {
     const page = await open(`/${own.tours[0]!.slug}`, { width });
@@ -80,7 +80,7 @@ test.each([375, 768, 1440])(
       "—",
       expect.stringContaining("25–44"),
     ]);
-    await expectFine(page, `who-goes-${width}`);
+    await expectFine(page, "who-goes");
     await page.context().close();
     await compared.context().close();
   },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { inProof } from "@tour/proof";
 import { launchBrowser } from "@tour/test-browser";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bookTour } from "./book-tour.ts";
@@ -133,7 +134,7 @@ test("a page of blocks shows a kit button and a block with styles", async () => 
  * The first React of the peer range, and for the proof (0124) the first minor with a `useEffectEvent` of
  * its own; the newest is the catalogue's. They come last: what is installed stays.
  */
-const olderReacts = ["19.0.0", ...(process.env["PROOF"] === "full" ? ["19.2.9"] : [])];
+const olderReacts = ["19.0.0", ...inProof("19.2.9")];
 
 test.each(olderReacts)("on React %s the page hydrates and its form works", async (version) => {
   const versions = [`react@${version}`, `react-dom@${version}`];

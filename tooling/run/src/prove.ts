@@ -45,12 +45,19 @@ const rows: Row[] = [
     tests: ["booking/booking-model.race", "src/booking-kill.race"],
     parts: 2,
   },
-  // Every block at six widths and with six numbers of entries.
-  { suite: "storybook", project: "checks", tests: ["blocks-layout", "blocks-counts"], parts: 1 },
+  // Every block at six widths and with six numbers of entries; the kit on a phone, from right to left.
+  {
+    suite: "storybook",
+    project: "checks",
+    tests: ["blocks-layout", "blocks-counts", "right-to-left"],
+    parts: 1,
+  },
   // What asks the whole app, on the embedded database as well.
   { suite: "app-server", project: "pglite", tests: ["src/"], parts: 1 },
   { suite: "app-server", project: "drills", tests: ["src/drills/"], parts: 1 },
   { suite: "package-test", tests: ["consumer-app"], parts: 1 },
+  // Pages of a width between a phone's and a computer's.
+  { suite: "app-site", project: "site-pages", tests: ["test/"], parts: 1 },
   // Journeys on a phone and on a computer.
   { suite: "e2e", project: "journeys", tests: ["journeys/"], parts: 1 },
   { suite: "e2e", project: "clock", tests: ["journeys/on-the-way"], parts: 1 },

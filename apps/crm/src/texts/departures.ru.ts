@@ -28,7 +28,7 @@ export const departuresTexts = {
     closed: "Продажа закрыта",
     canceled: "Отменена",
   },
-  saleFrom: (moment: string) => `Запись с ${moment}`,
+  saleFrom: (day: string) => `Запись с ${day}`,
   full: "Мест нет",
   past: "Прошла",
   today: "Сегодня",

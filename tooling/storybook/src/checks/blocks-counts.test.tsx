@@ -1,11 +1,11 @@
 import { blocks } from "@tour/blocks/definitions";
+import { isFullProof } from "@tour/proof";
 import type { ComponentType } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { composeEvery } from "./every-story.ts";
 import { findLonelyItems } from "./find-lonely-items.ts";
 import { findMisplacedText } from "./find-misplaced-text.ts";
-import { isFullProof } from "./proof.ts";
 import { settle, showStory } from "./show-story.ts";
 
 /** The narrowest phone, a tablet, and a desktop: where the number of columns changes; px. */

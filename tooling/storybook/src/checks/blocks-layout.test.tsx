@@ -1,3 +1,4 @@
+import { isFullProof } from "@tour/proof";
 import { createElement } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -7,7 +8,6 @@ import { commands, page } from "vitest/browser";
 import { composeEvery } from "./every-story.ts";
 import { findLonelyItems } from "./find-lonely-items.ts";
 import { findMisplacedText } from "./find-misplaced-text.ts";
-import { isFullProof } from "./proof.ts";
 import { settle } from "./show-story.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { EditedDeparture, Money } from "@tour/api";
 import { describeGroup, formatDateRange, formatMoney, sayMoment } from "@tour/blocks/format";
+import { readToday } from "@tour/dates";
 import { departuresTexts as texts } from "../../texts/departures.ru.ts";
 
 type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
@@ -14,16 +15,19 @@ export function describeState(
   if (start_date < today) return { tone: "neutral", text: texts.past };
   if (status === "closed") return { tone: "warning", text: texts.status.closed };
   if (seats_left === 0) return { tone: "danger", text: texts.full };
-  const opening = describeOpening(departure);
+  const opening = describeOpening(departure, today);
   if (opening) return { tone: "neutral", text: opening };
   return { tone: status === "guaranteed" ? "success" : "accent", text: texts.status[status] };
 }
 
-/** "Запись с 1 февраля, 10:00"; nothing of a date that is sold already. */
-function describeOpening(departure: EditedDeparture): string | null {
-  const { sale_starts_at: at } = departure;
-  const isToCome = at !== null && new Date(at) > new Date();
-  return isToCome ? texts.saleFrom(describeSaleStart(departure) ?? "") : null;
+/** "Запись с 1 февраля"; nothing of a date that is sold already. The time stands in its form. */
+function describeOpening(
+  { sale_starts_at: at, time_zone: timeZone }: EditedDeparture,
+  today: string,
+): string | null {
+  if (at === null || new Date(at) <= new Date()) return null;
+  const day = readToday(timeZone, new Date(at));
+  return texts.saleFrom(formatDateRange(day, day, today));
 }
 
 /** "1 февраля, 10:00" by the clocks of its tour; null for one that is sold at once. */

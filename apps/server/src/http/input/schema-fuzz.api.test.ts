@@ -30,8 +30,11 @@ type Ask = TestApp["ask"];
 /** Cases a call, and which: SCHEMA_FUZZ_RUNS makes a longer search, SCHEMA_FUZZ_SEED another. */
 const numRuns = Number(process.env["SCHEMA_FUZZ_RUNS"] ?? 16);
 const seed = Number(process.env["SCHEMA_FUZZ_SEED"] ?? 20_261_121);
-/** Calls that hash a password, publish or draw each time get a fifth of the cases. */
-const costly: CallName[] = ["signIn", "publishData", "resetPassword", "requestPasswordReset"];
+/** Calls that hash a password, publish, draw or read a file each time get a fifth of the cases. */
+const costly: CallName[] = [
+  ...(["signIn", "publishData", "resetPassword", "requestPasswordReset"] as const),
+  ...(["readProgramme", "readRoute"] as const),
+];
 /** Calls that answer 400 to what is of the right form, but guessed. */
 const guesses: CallName[] = [
   "changePassword",

@@ -1,3 +1,4 @@
+import { isFullProof } from "@tour/proof";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingInvariants, findBroken } from "../../test/payment-invariants.ts";
@@ -7,7 +8,7 @@ import { openWorld } from "../../test/proof/open-world.ts";
 import type { World } from "../../test/proof/open-world.ts";
 import { predict } from "../../test/proof/predict.ts";
 import type { Prediction } from "../../test/proof/predict.ts";
-import { isFullProof, proofSeed, proofSize, proofTimeout } from "../../test/proof/proof-size.ts";
+import { proofSeed, proofSize, proofTimeout } from "../../test/proof/proof-size.ts";
 import { findUnreconciled, readState } from "../../test/proof/read-state.ts";
 import type { State } from "../../test/proof/read-state.ts";
 import { startProof } from "../../test/proof/start-proof.ts";

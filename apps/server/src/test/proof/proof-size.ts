@@ -1,3 +1,5 @@
+import { isFullProof } from "@tour/proof";
+
 /** How much of the proof of booking is run; the one place that says so. */
 interface ProofSize {
   /** Of each race. */
@@ -15,9 +17,7 @@ const sizes = {
   full: { rounds: 1000, sequences: 10_000, kills: 200 },
 } as const satisfies Record<string, ProofSize>;
 
-const { PROOF, PROOF_MINUTES, PROOF_SEED, PROOF_RESULTS } = process.env;
-
-export const isFullProof = PROOF === "full";
+const { PROOF_MINUTES, PROOF_SEED, PROOF_RESULTS } = process.env;
 
 /** By `PROOF=full`, else brief. */
 export const proofSize: ProofSize = sizes[isFullProof ? "full" : "brief"];

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFullProof, proofMinutes, resultsFolder } from "./proof-size.ts";
+import { isFullProof } from "@tour/proof";
+import { proofMinutes, resultsFolder } from "./proof-size.ts";
 
 /** A part of the proof, as its result tells it; `tooling/run` reads the same. */
 interface Part {

@@ -1,6 +1,7 @@
-import { listViolations } from "@tour/test-browser/axe";
+import { inProof } from "@tour/proof";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { listViolations } from "./list-violations.ts";
 
 /**
  * Nothing of the page hangs over its edge, and axe finds nothing. Where `SHOTS` names a folder, a
@@ -10,6 +11,23 @@ export async function expectFine(page: Page, name: string): Promise<void> {
   await expectNoOverflow(page, name);
   await expectAccessible(page, name);
   await takePicture(page, name);
+}
+
+/** Of a phone and of a computer, and in the proof of what lies between them (0124); px. */
+export const widths = [375, ...inProof(768), 1440];
+
+/** The same at each of the widths; the window stays as it was. */
+export async function expectFineEverywhere(
+  page: Page,
+  name: string,
+  at: readonly number[] = widths,
+): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFine(page, name);
+  }
+  await page.setViewportSize(before);
 }
 
 /** The same of a page in a window without scripts, where axe can't run: it judges a copy. */

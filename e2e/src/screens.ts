@@ -1,9 +1,4 @@
-/**
- * The cases, in `pnpm prove` alone. A journey is taken on one screen in each run, on the other one in
- * the proof (decision 0124).
- */
-export const inProof = <Case>(...cases: Case[]): Case[] =>
-  process.env["PROOF"] === "full" ? cases : [];
+import { inProof } from "@tour/proof";
 
 type Screen = [where: string, width: number, height: number];
 
@@ -11,7 +6,7 @@ const computer: Screen = ["on a computer", 1440, 900];
 const phone: Screen = ["on a phone", 390, 844];
 
 /**
- * For `describe.each`: the screen that each run is to take the journey on, and the proof's. What is made
+ * For `describe.each`: the screen that each run is to take the journey on, and the proof's (0124). What is made
  * on the computer may stand there yet when the phone follows.
  */
 export const screensFrom = (always: "computer" | "phone"): Screen[] =>
