@@ -42,7 +42,7 @@ const isShown = (row: HTMLElement, place: number) =>
 const isLive = (row: HTMLElement) =>
   waitFor(() => expect(row.parentElement).toHaveAttribute("data-live"));
 
-/** A mouse that takes the row and goes by so many px. */
+/** A mouse that takes the row and goes by so many px: more than half a slide, or a slow machine's is no throw. */
 function drag(row: HTMLElement, x: number) {
   const at = (share: number) => ({ button: 0, clientX: 400 + x * share, clientY: 200 });
   fireEvent.mouseDown(row, at(0));
@@ -95,7 +95,7 @@ export const InACircle: Story = {
     await isShown(row, 0);
     await expect(onIndexChange.mock.calls).toEqual([[8], [0]]);
     await isLive(row);
-    drag(row, 300);
+    drag(row, 450);
     await isShown(row, 8);
   },
 };
@@ -116,7 +116,7 @@ export const DraggedByTheMouse: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas);
     await isLive(row);
-    drag(row, -300);
+    drag(row, -450);
     await isShown(row, 1);
     await expect(onIndexChange.mock.calls).toEqual([[1]]);
     await expect(thumb(canvas, 2)).toHaveAttribute("aria-current", "true");
@@ -146,7 +146,7 @@ export const FromRightToLeft: Story = {
     await isShown(rowOf(canvas), 2);
     await userEvent.keyboard("{ArrowLeft}");
     await isShown(rowOf(canvas), 3);
-    drag(rowOf(canvas), 300);
+    drag(rowOf(canvas), 450);
     await isShown(rowOf(canvas), 4);
   },
 };
