@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startApps } from "@tour/run/start-apps";
 import type { RunningApps, StartAppsOptions } from "@tour/run/start-apps";
-import { launchBrowser } from "@tour/test-browser";
+import { launchBrowser, motion } from "@tour/test-browser";
 import { createDatabase } from "@tour/test-postgres";
 import type { TestDatabase } from "@tour/test-postgres";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "playwright";
@@ -70,7 +70,7 @@ export async function startJourney({
     databaseUrl: database?.url,
     refused,
     newWindow: async (options) => {
-      const window = await browser.newContext({ locale: "ru-RU", ...options });
+      const window = await browser.newContext({ locale: "ru-RU", ...motion, ...options });
       windows.push(window);
       window.on("console", (message) => {
         if (isRefusal(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);

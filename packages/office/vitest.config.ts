@@ -1,4 +1,4 @@
-import { launchOptions } from "@tour/test-browser";
+import { launchOptions, motion } from "@tour/test-browser";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { takeUploads } from "./src/testing/take-uploads.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: motion }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -9,13 +9,13 @@ import { serveFonts } from "./src/serve-fonts.ts";
 import { serveSamplePictures } from "./src/serve-sample-pictures.ts";
 
 // Vitest writes into what it is given: each project gets its own.
-const makeBrowser = (): BrowserConfigOptions => ({
+const makeBrowser = (motion?: { reducedMotion: "reduce" }): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: launchOptions(),
-    contextOptions: { timezoneId: "UTC" },
+    contextOptions: { timezoneId: "UTC", ...motion },
   }),
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
@@ -51,7 +51,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: longerPoll,
           env: { PROOF: process.env["PROOF"] ?? "" },
-          browser: { ...makeBrowser(), commands: checkCommands },
+          // What flies in is looked at where it lands.
+          browser: { ...makeBrowser({ reducedMotion: "reduce" }), commands: checkCommands },
         },
       },
     ],

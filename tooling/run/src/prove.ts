@@ -58,7 +58,11 @@ const rows: Row[] = [
   { suite: "package-test", tests: ["consumer-app"], parts: 1 },
   // Pages of a width between a phone's and a computer's.
   { suite: "app-site", project: "site-pages", tests: ["test/"], parts: 1 },
-  // Journeys on a phone and on a computer.
+  // Screens as those see them who asked for no less motion.
+  { suite: "app-builder", project: "builder-browser", tests: ["src/"], parts: 1 },
+  { suite: "app-crm", project: "crm-browser", tests: ["src/"], parts: 1 },
+  { suite: "office", project: "office-browser", tests: ["src/"], parts: 1 },
+  // Journeys on a phone and on a computer, with motion.
   { suite: "e2e", project: "journeys", tests: ["journeys/"], parts: 1 },
   { suite: "e2e", project: "clock", tests: ["journeys/on-the-way"], parts: 1 },
 ];

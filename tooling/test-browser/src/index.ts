@@ -1,2 +1,3 @@
 export { findChromium, type Chromium } from "./find-chromium.ts";
 export { launchBrowser, launchOptions } from "./launch-browser.ts";
+export { motion } from "./motion.ts";

@@ -1,8 +1,8 @@
 import { blocks } from "@tour/blocks/definitions";
 import { isFullProof } from "@tour/proof";
 import type { ComponentType } from "react";
-import { beforeAll, expect, test, vi } from "vitest";
-import { commands, page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { composeEvery } from "./every-story.ts";
 import { findLonelyItems } from "./find-lonely-items.ts";
 import { findMisplacedText } from "./find-misplaced-text.ts";
@@ -21,8 +21,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
   "../../../../packages/blocks/src/story/stress/counts.stories.tsx",
   { eager: true },
 );
-
-beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 
 const types = blocks.map(({ definition }) => [definition.name, definition.type] as const);
 

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { beforeAll, expect, test, vi } from "vitest";
-import { commands, page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { composeEvery } from "./every-story.ts";
 import { findLonelyItems } from "./find-lonely-items.ts";
 import { findMisplacedText } from "./find-misplaced-text.ts";
@@ -23,9 +23,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
   "../../../../packages/blocks/src/**/*.stories.gen.tsx",
   { eager: true },
 );
-
-// What flies in is measured where it lands.
-beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 
 /** A story in an element of its own, which findings name. */
 interface Shown {

@@ -18,12 +18,12 @@ const style = document.createElement("style");
 
 beforeAll(async () => {
   await prepareToRun();
-  await commands.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await commands.emulateMedia({ forcedColors: "active" });
   // A caret would count as a sign of focus.
   style.textContent = "* { caret-color: transparent !important }";
   document.head.append(style);
 });
-afterAll(() => commands.emulateMedia({ forcedColors: null, reducedMotion: null }));
+afterAll(() => commands.emulateMedia({ forcedColors: null }));
 
 const focused: Seen = new Set();
 const stated: Seen = new Set();

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { commands } from "vitest/browser";
+import { expect, test } from "vitest";
 import { findMotion, watchScriptedMotion } from "./find-motion.ts";
 import { showStory } from "./show-story.ts";
-
-beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
-afterAll(() => commands.emulateMedia({ reducedMotion: null }));
 
 // Every story of the kit is looked at in forced-colors.test.tsx; here is what the look would find.
 

@@ -1,6 +1,6 @@
 import { isFullProof } from "@tour/proof";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { commands, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { composeKit } from "./every-story.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { findUnmirrored, measureParts } from "./find-unmirrored.ts";
@@ -9,8 +9,6 @@ import { showStory } from "./show-story.ts";
 const usual = composeKit({ direction: "ltr" });
 const mirrored = composeKit({ direction: "rtl" });
 
-// What flies in is measured where it lands.
-beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 afterEach(() => {
   document.documentElement.dir = "ltr";
 });
