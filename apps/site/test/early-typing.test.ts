@@ -80,3 +80,18 @@ test.each([
     await page.close();
   },
 );
+
+test("a phone that goes into a pocket in the midst of a plain field keeps what it has", async () => {
+  const { page, letCodeCome } = await openWithoutCode();
+  const first = person(page, 1);
+  await first.getByLabel(/^Телефон/).pressSequentially("8 916 ");
+  letCodeCome();
+  await first.getByRole("button", { name: "Готово" }).waitFor();
+  await page.keyboard.type("123-45-67");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  await expect.poll(() => kept()[0]).toMatchObject({ phone: "+79161234567" });
+  await page.close();
+});

@@ -10,13 +10,19 @@ export function usePlainControl(isLive: boolean, onTyped: (text: string) => void
   useEffect(() => {
     const input = plain.current;
     if (!isLive || !input) return;
-    const leave = () => {
+    const handOn = () => {
       if (input.value !== input.defaultValue) onTyped(input.value);
+    };
+    const leave = () => {
+      handOn();
       setPlain(false);
     };
+    // A phone that goes into a pocket may never come back to the page: the form is told before it is kept.
+    const pocket = () => document.hidden && handOn();
     const look = () => {
-      if (document.activeElement !== input) leave();
-      else input.addEventListener("blur", leave, { once: true });
+      if (document.activeElement !== input) return leave();
+      input.addEventListener("blur", leave, { once: true });
+      document.addEventListener("visibilitychange", pocket);
     };
     // A change of the focus is what brings React to life at once, in its midst: no field has the focus then,
     // and the one that is to have it must not go.
@@ -24,6 +30,7 @@ export function usePlainControl(isLive: boolean, onTyped: (text: string) => void
     return () => {
       clearTimeout(timer);
       input.removeEventListener("blur", leave);
+      document.removeEventListener("visibilitychange", pocket);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes to life
   }, [isLive]);
