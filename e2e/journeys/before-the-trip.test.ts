@@ -1,7 +1,7 @@
-import { inProof } from "@tour/proof";
-import { expectFine } from "@tour/test-browser/fine";
 import { readFile } from "node:fs/promises";
 import type { EditedDeparture, EditedTour } from "@tour/api";
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newGuest, pay, siteOf, visitorOf } from "../src/booking.ts";

@@ -1,6 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { inProof } from "@tour/proof";
 import { expectFine } from "@tour/test-browser/fine";
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newGuest } from "../src/booking.ts";

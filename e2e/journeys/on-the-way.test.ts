@@ -1,7 +1,7 @@
-import { inProof } from "@tour/proof";
-import { expectFine } from "@tour/test-browser/fine";
 import { join } from "node:path";
 import type { EditedDeparture, EditedTour } from "@tour/api";
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizer, startJourney } from "../src/journey.ts";

@@ -1,7 +1,7 @@
-import { inProof } from "@tour/proof";
-import { expectFine } from "@tour/test-browser/fine";
 import { randomUUID } from "node:crypto";
 import type { EditedTour } from "@tour/api";
+import { inProof } from "@tour/proof";
+import { expectFine } from "@tour/test-browser/fine";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, goToBank, newGuest, openOrder, siteOf, visitorOf } from "../src/booking.ts";

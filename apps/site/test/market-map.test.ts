@@ -161,10 +161,10 @@ test.each([390, ...inProof(768, 1200), 1440])(
       await page.locator("[data-market-map]").scrollIntoViewIfNeeded();
       if (isDown === "no") await streets(page).waitFor();
       await page.waitForTimeout(process.env["SHOTS"] ? 1500 : 300);
-      const name = `market-map-${isDown === "no" ? "streets" : "drawn"}-${width}`;
+      const name = `market-map-${isDown === "no" ? "streets" : "drawn"}`;
       await expectFine(page, name);
       const shots = process.env["SHOTS"];
-      if (shots) await page.screenshot({ path: `${shots}/window-${name}.png` });
+      if (shots) await page.screenshot({ path: `${shots}/window-${name}-${width}.png` });
       await page.context().close();
     }
   },

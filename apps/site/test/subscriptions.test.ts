@@ -1,6 +1,6 @@
-import { widths } from "@tour/test-browser/fine";
 import { join } from "node:path";
 import type { Subscription } from "@tour/api";
+import { widths } from "@tour/test-browser/fine";
 import { beforeEach, expect, test } from "vitest";
 import { fakeMarketInfo } from "./fake-market.ts";
 import { marketTour, useMarketInBrowser } from "./market-in-browser.ts";

@@ -8,8 +8,9 @@ import { listViolations } from "./list-violations.ts";
  * picture of the page is left there.
  */
 export async function expectFine(page: Page, name: string): Promise<void> {
-  await expectNoOverflow(page, name);
-  await expectAccessible(page, name);
+  const shown = `${name} at ${page.viewportSize()?.width} px`;
+  await expectNoOverflow(page, shown);
+  await expectAccessible(page, shown);
   await takePicture(page, name);
 }
 
