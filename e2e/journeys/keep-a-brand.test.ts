@@ -151,13 +151,18 @@ describe("an owner who has found colours of their own", () => {
     await headerFont().click();
     await page.getByRole("option", { name: "Наш шрифт" }).click();
     await keepAs("Со своим шрифтом");
+    // Who changes the look and removes the font at once is faster than a slow network.
+    await page.route("**/update-preset-data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
     await brand("Весна").click();
-    await page.getByRole("status").filter({ hasText: "Сохранено" }).first().waitFor();
     await own.getByRole("button", { name: /^Удалить начертание/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("набраны бренды: «Со своим шрифтом»").waitFor();
     await dialog.getByRole("button", { name: "Удалить", exact: true }).click();
     await brands().getByText("Шрифта «Наш шрифт» больше нет").waitFor();
+    await page.unroute("**/update-preset-data*");
     await expectFine(page, "design-with-a-lost-font");
     await brand("Со своим шрифтом").click();
     await isWorn("Со своим шрифтом");

@@ -165,6 +165,7 @@ export function DesignPage() {
         disabled={!isOwner}
         data={current.preset.font_data}
         follow={(font_data) => design.follow({ font_data })}
+        save={design.save}
         changed={async () => {
           await queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] });
           // What is set in a font that was renamed goes along.

@@ -36,7 +36,7 @@ interface OpenDesign {
   /** As `change`, for what has to be with the server before one goes on; no step to take back. */
   follow: (fields: Partial<Preset>) => Promise<void>;
   undoing: Undoing;
-  /** Before publishing: null once all is with the server, else why it is not. */
+  /** Null once all is with the server, else why it is not: before what is done with it there. */
   save: () => Promise<string | null>;
 }
 

@@ -14,21 +14,27 @@ import type { UploadedWeightProps } from "./uploaded-family-props.ts";
 
 type RemoveWeightProps = Pick<
   UploadedWeightProps,
-  "organizerId" | "font" | "disabled" | "changed"
+  "organizerId" | "font" | "disabled" | "changed" | "save"
 > & {
   /** Of the weight. */
   name: string;
 };
 
 /** Takes one weight out of the organiser's fonts, once that is confirmed. */
-export function RemoveWeight({ organizerId, font, disabled, changed, name }: RemoveWeightProps) {
+export function RemoveWeight(props: RemoveWeightProps) {
+  const { organizerId, font, disabled, changed, save, name } = props;
   const [isOpen, setOpen] = useState(false);
   const { data: brands = [] } = useQuery(builderQueries.brands(client, organizerId));
   const uses = brands
     .filter(({ look }) => isSetIn(look, font))
     .map(({ name: brand }) => `«${brand}»`);
   const remove = useMutation({
-    mutationFn: () => client.removeFont({ query: { organizer_id: organizerId, id: font.id } }),
+    mutationFn: async () => {
+      // The server refuses a font that the preset it has is set in: another one may be on its way.
+      const unsaved = await save();
+      if (unsaved) throw new Error(unsaved);
+      await client.removeFont({ query: { organizer_id: organizerId, id: font.id } });
+    },
     onSuccess: async () => {
       setOpen(false);
       await changed();

@@ -14,6 +14,8 @@ export interface UploadedFamilyProps {
   changed: () => Promise<unknown>;
   /** Keeps the preset with a font that was renamed or made another weight. */
   follow: (data: Preset["font_data"]) => Promise<unknown>;
+  /** Null once the preset on the screen is with the server, else why it is not. */
+  save: () => Promise<string | null>;
 }
 
 export interface UploadedWeightProps extends UploadedFamilyProps {

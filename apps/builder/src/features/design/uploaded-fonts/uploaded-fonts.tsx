@@ -14,7 +14,7 @@ type UploadedFontsProps = Omit<UploadedFamilyProps, "family" | "families"> & {
 
 /** The organiser's fonts by their families, and the place where another one is added. */
 export function UploadedFonts(props: UploadedFontsProps) {
-  const { organizerId, fonts, data, disabled, changed, follow } = props;
+  const { organizerId, fonts, data, disabled, changed, follow, save } = props;
   const upload = useFontUpload(organizerId);
   const families = listUploadedFamilies(fonts);
   return (
@@ -34,6 +34,7 @@ export function UploadedFonts(props: UploadedFontsProps) {
             disabled={disabled}
             changed={changed}
             follow={follow}
+            save={save}
           />
         ))}
       </ul>
