@@ -39,11 +39,11 @@ export type SuiteResult = {
 
 /**
  * With more workers than cores by half, what waits asks again and again meanwhile, which cost half as
- * much again. Journeys have the machine for themselves, and wait for a quarter of their time: with as many as
- * there are cores, these stood still for as long.
+ * much again. Journeys have the machine for themselves but for what the other lanes end with, and wait for a
+ * quarter of their time: with as many as there are cores, these stood still for as long.
  */
 const workersOf = ({ lane }: Suite) =>
-  lane === "alone" ? sideBySide : Math.max(1, Math.floor(availableParallelism() / 2));
+  lane === "last" ? sideBySide : Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * A machine that runs three suites on two slow cores is slow, not wrong. In a browser a test that

@@ -11,9 +11,9 @@ export type Suite = {
   needsApps: boolean;
   /**
    * Those that mostly wait for a clock need no core of their own: they run one after another beside the
-   * others. What drives everything at once runs alone.
+   * others. What drives everything at once is the last to begin, as soon as a lane has nothing else left.
    */
-  lane: "among others" | "waiting" | "alone";
+  lane: "among others" | "waiting" | "last";
   /**
    * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
    * there is tried once more, and named when it then passes; elsewhere a second try would only hide
@@ -41,7 +41,7 @@ const parts: Record<string, Record<string, string[]>> = {
 /** The longest begin, so that no lane stands still at the end. */
 const first = [
   ...["app-site", "app-server", "stories' checks", "app-server, embedded", "recipes", "stories"],
-  ...["app-crm", "published packages", "app-builder"],
+  ...["published packages", "app-crm", "app-builder"],
 ];
 const waiting = new Set(["e2e, by the clock"]);
 const browserSuites = new Set([
@@ -66,7 +66,7 @@ export function listSuites(): Suite[] {
 }
 
 function laneOf(name: string): Suite["lane"] {
-  if (name === "e2e") return "alone";
+  if (name === "e2e") return "last";
   return waiting.has(name) ? "waiting" : "among others";
 }
 

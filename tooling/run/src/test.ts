@@ -23,9 +23,8 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
   }
   const inLane = (lane: Suite["lane"]) => suites.filter((suite) => suite.lane === lane);
   const inTurn = (some: Suite[]) => mapLimited(some, 1, run);
-  const together = [inLane("waiting"), ...inLane("among others").map((suite) => [suite])];
-  const results = await mapLimited(together, sideBySide, inTurn);
-  return [...results.flat(), ...(await inTurn(inLane("alone")))];
+  const lanes = [...inLane("among others"), ...inLane("last")].map((suite) => [suite]);
+  return (await mapLimited([inLane("waiting"), ...lanes], sideBySide, inTurn)).flat();
 }
 
 stopCommandsOnInterrupt();
