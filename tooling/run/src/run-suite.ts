@@ -21,7 +21,7 @@ const secondTry = [
 
 /**
  * How many suites run at a time: one more than there are cores for. Each waits a fifth of its time, for
- * frames, timers and rows; those that mostly wait are begun with, one after another.
+ * frames, timers and rows.
  */
 export const sideBySide = Math.min(2, availableParallelism()) + 1;
 
@@ -42,8 +42,8 @@ export type SuiteResult = {
  * much again. Journeys have the machine for themselves but for what the other lanes end with, and wait for a
  * quarter of their time: with as many as there are cores, these stood still for as long.
  */
-const workersOf = ({ lane }: Suite) =>
-  lane === "last" ? sideBySide : Math.max(1, Math.floor(availableParallelism() / 2));
+const workersOf = ({ takesAllCores }: Suite) =>
+  takesAllCores ? sideBySide : Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * A machine that runs three suites on two slow cores is slow, not wrong. In a browser a test that

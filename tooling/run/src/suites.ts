@@ -9,11 +9,8 @@ export type Suite = {
   folder: string;
   /** Drives the built apps. */
   needsApps: boolean;
-  /**
-   * Those that mostly wait for a clock need no core of their own: they run one after another beside the
-   * others. What drives everything at once is the last to begin, as soon as a lane has nothing else left.
-   */
-  lane: "among others" | "waiting" | "last";
+  /** Journeys drive everything at once: they get workers for all cores. */
+  takesAllCores: boolean;
   /**
    * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
    * there is tried once more, and named when it then passes; elsewhere a second try would only hide
@@ -38,12 +35,15 @@ const parts: Record<string, Record<string, string[]>> = {
   storybook: { "stories' checks": ["checks"], stories: ["stories"] },
   e2e: { "e2e, by the clock": ["clock"], e2e: ["journeys"] },
 };
-/** The longest begin, so that no lane stands still at the end. */
+/**
+ * The longest begin, so that no lane stands still at the end. Journeys come last: those that mostly wait
+ * for a clock beside the others, to which they leave the cores.
+ */
 const first = [
   ...["app-site", "app-server", "stories' checks", "app-server, embedded", "recipes", "stories"],
   ...["published packages", "app-crm", "app-builder"],
 ];
-const waiting = new Set(["e2e, by the clock"]);
+const last = ["e2e", "e2e, by the clock"];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
@@ -59,15 +59,10 @@ export function listSuites(): Suite[] {
     .filter(({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder))
     .flatMap(listParts);
   const orderOf = ({ name }: Suite) => {
-    const place = first.indexOf(name);
-    return place < 0 ? first.length : place;
+    if (last.includes(name)) return first.length + 1 + last.indexOf(name);
+    return first.includes(name) ? first.indexOf(name) : first.length;
   };
   return suites.toSorted((one, other) => orderOf(one) - orderOf(other));
-}
-
-function laneOf(name: string): Suite["lane"] {
-  if (name === "e2e") return "last";
-  return waiting.has(name) ? "waiting" : "among others";
 }
 
 function listParts({ name: packageName, folder }: { name: string; folder: string }): Suite[] {
@@ -77,7 +72,7 @@ function listParts({ name: packageName, folder }: { name: string; folder: string
     packageName,
     folder,
     needsApps: packageName === "e2e",
-    lane: laneOf(name),
+    takesAllCores: name === "e2e",
     drivesBrowser: browserSuites.has(packageName),
     inBrowser: inBrowserSuites.has(packageName),
     members: [],

@@ -16,15 +16,11 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
   console.log(`Browser: ${chromium.source} (${chromium.executablePath})`);
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
   const run = (suite: Suite) => runSuite(suite, reportFolder, env);
-
   if (suites.some(({ needsApps }) => needsApps)) {
     console.log("Building the apps");
     await buildApps();
   }
-  const inLane = (lane: Suite["lane"]) => suites.filter((suite) => suite.lane === lane);
-  const inTurn = (some: Suite[]) => mapLimited(some, 1, run);
-  const lanes = [...inLane("among others"), ...inLane("last")].map((suite) => [suite]);
-  return (await mapLimited([inLane("waiting"), ...lanes], sideBySide, inTurn)).flat();
+  return mapLimited(suites, sideBySide, run);
 }
 
 stopCommandsOnInterrupt();
