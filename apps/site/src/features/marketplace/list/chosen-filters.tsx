@@ -1,5 +1,5 @@
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
-import styles from "./catalogue-page.module.css";
+import styles from "./chosen-filters.module.css";
 import { chosenParts, giveUp } from "../search/chosen-parts.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
 import { toAddress } from "../search/market-search.ts";
