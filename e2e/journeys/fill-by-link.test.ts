@@ -17,10 +17,16 @@ const call = "**/parse-mass-media-article*";
 
 let journey: Journey;
 let page: Page;
+/** No page is fetched from a test: this stands in for the server. */
+let answer: (route: Route) => unknown = () => {};
+const answerWith = (given: Parameters<Route["fulfill"]>[0]) => {
+  answer = (route) => route.fulfill(given);
+};
 
 beforeAll(async () => {
   journey = await startJourney();
   page = await openBuilder(journey);
+  await page.route(call, (route) => answer(route));
   await openEditor(page);
   const list = page.getByRole("complementary", { name: "Блоки" });
   await list.getByRole("button", { name: "Добавить блок" }).click();
@@ -34,11 +40,6 @@ afterAll(() => journey.close());
 const field = (name: string) => page.getByLabel(new RegExp(`^${name}`)).last();
 const link = () => page.getByLabel("Ссылка на публикацию");
 const fill = () => page.getByRole("button", { name: "Заполнить по ссылке" });
-/** No page is fetched from a test: the server's answer stands in. */
-const answerWith = async (answer: Parameters<Route["fulfill"]>[0]) => {
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill(answer));
-};
 
 describe("an article of the press", () => {
   it("can't be filled without a link", async () => {
@@ -47,15 +48,14 @@ describe("an article of the press", () => {
 
   it("stays as it is when its page can't be read, and says why", async () => {
     await link().fill("press.example/altai");
-    await answerWith({ status: 422, json: { message: slow, validation: { url: [slow] } } });
+    answerWith({ status: 422, json: { message: slow, validation: { url: [slow] } } });
     await fill().click();
     await page.getByText(slow).waitFor();
     expect(await field("Издание").inputValue()).toBe("");
   });
 
   it("can be cancelled while its page is being read", async () => {
-    await page.unroute(call);
-    await page.route(call, () => {});
+    answer = () => {};
     await fill().click();
     await page.getByText("Читаем страницу…").waitFor();
     await page.getByRole("button", { name: "Отменить", exact: true }).last().click();
@@ -64,7 +64,7 @@ describe("an article of the press", () => {
 
   it("is filled from its page in one step, except for what was typed", async () => {
     await field("Цитата о вас").fill("Моя любимая строка");
-    await answerWith({ json: { data: article } });
+    answerWith({ json: { data: article } });
     await fill().click();
     await page.getByText("Заполнено: издание, заголовок, дата").waitFor();
     expect(await link().inputValue()).toBe(article.url);
