@@ -9,6 +9,10 @@ export interface OpenEditor {
   field: Locator;
   /** In the preview: the block whose title is typed. */
   block: string;
+  /** In the preview: every block. */
+  blocks: string;
+  /** Makes the block in the middle the one that the Delete key removes. */
+  chooseBlock: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -23,7 +27,7 @@ const settleMs = 1000;
 /** Opens an editor in a window of its own, which is closed again when the editor can't be opened. */
 export async function openInWindow(
   browser: Browser,
-  open: (page: Page) => Promise<Pick<OpenEditor, "frame" | "field" | "block">>,
+  open: (page: Page) => Promise<Omit<OpenEditor, "page" | "close">>,
 ): Promise<OpenEditor> {
   const window = await browser.newContext({
     locale: "ru-RU",

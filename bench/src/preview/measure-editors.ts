@@ -3,31 +3,41 @@ import type { Work } from "./count-work.ts";
 import type { Editor, OpenEditor } from "./editor.ts";
 import { timeKeys } from "./time-keys.ts";
 import type { KeyTiming } from "./time-keys.ts";
+import { noteOpening, timeOpening } from "./time-opening.ts";
+import { timeRemovals } from "./time-removals.ts";
+import type { RemovalTiming } from "./time-removals.ts";
 
 const rounds = 4;
 const keysPerRound = 10;
+const removalsPerRound = 2;
 
 export interface EditorResult {
   title: string;
   timings: KeyTiming[];
+  removals: RemovalTiming[];
+  /** In ms, each. */
+  openings: number[];
   /** For one key. */
   work: Work;
 }
 
 /**
- * Types on a page of so many blocks in each editor. The editors stay open and take turns, so that
- * what else the machine does meets all; one that does not show such a page is left out, and said.
+ * Types, removes a block and opens anew on a page of so many blocks in each editor. The editors stay open
+ * and take turns, so that what else the machine does meets all; one that does not show such a page is left
+ * out, and said.
  */
 export async function measureEditors(
   editors: readonly Editor[],
   count: number,
   say: (line: string) => void,
 ): Promise<EditorResult[]> {
-  const open: { editor: Editor; window: OpenEditor; timings: KeyTiming[] }[] = [];
+  const open: (Omit<EditorResult, "title" | "work"> & { editor: Editor; window: OpenEditor })[] =
+    [];
   try {
     for (const editor of editors) {
       try {
-        open.push({ editor, window: await editor.open(count), timings: [] });
+        const window = await editor.open(count);
+        open.push({ editor, window, timings: [], removals: [], openings: [] });
       } catch (error) {
         const [reason] = `${error instanceof Error ? error.message : error}`.split("\n");
         say(`${editor.title} did not show ${count} blocks: ${reason}`);
@@ -38,12 +48,21 @@ export async function measureEditors(
       for (const { window, timings } of open)
         timings.push(...(await timeKeys(window, keysPerRound)));
     }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { window, removals } of open)
+        removals.push(...(await timeRemovals(window, removalsPerRound)));
+    }
+    for (const { window } of open) await noteOpening(window, count);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { window, openings } of open) openings.push(await timeOpening(window, count));
+    }
   } finally {
     await Promise.all(open.map(({ window }) => window.close()));
   }
   const results: EditorResult[] = [];
-  for (const { editor, timings } of open) {
-    results.push({ title: editor.title, timings, work: await countPerKey(editor, count) });
+  for (const { editor, window: _, ...measured } of open) {
+    const work = await countPerKey(editor, count);
+    results.push({ title: editor.title, ...measured, work });
   }
   return results;
 }

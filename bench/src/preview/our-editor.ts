@@ -28,9 +28,22 @@ export function ourEditor(browser: Browser, demo: Demo, recorded: RecordedPage):
         await openForm(page, long);
         const field = page.getByLabel("Заголовок").first();
         await field.waitFor();
-        const frame = await waitForPreview(page, "[data-preview-block]", count);
-        const block = `[data-preview-block="${long.blocks[long.edited]?.id}"]`;
-        return { frame, field, block };
+        const blocks = "[data-preview-block]";
+        const frame = await waitForPreview(page, blocks, count);
+        const id = long.blocks[long.edited]?.id;
+        const row = page.locator(`[data-opens="${id}"]`);
+        return {
+          frame,
+          field,
+          blocks,
+          block: `[data-preview-block="${id}"]`,
+          // The list of blocks stands where a block's form is open.
+          chooseBlock: async () => {
+            const back = page.getByRole("button", { name: "К списку блоков" });
+            if (await back.isVisible()) await back.click();
+            await row.focus();
+          },
+        };
       }),
   };
 }

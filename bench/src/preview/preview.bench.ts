@@ -1,4 +1,4 @@
-import type { Benchmark, Stage, Table } from "../benchmark.ts";
+import type { Benchmark, Table } from "../benchmark.ts";
 import { quantile } from "../measure/quantile.ts";
 import { buildPageBlocks } from "../page-blocks/build-page-blocks.ts";
 import { readRecordedPage, recordCalls } from "../page-blocks/record-page.ts";
@@ -6,16 +6,17 @@ import { formatCount, formatMilliseconds, formatRatio } from "../report/format-n
 import { preparePeer } from "../stage/peer.ts";
 import type { Editor } from "./editor.ts";
 import { measureEditors } from "./measure-editors.ts";
+import type { EditorResult } from "./measure-editors.ts";
 import { ourEditor } from "./our-editor.ts";
 import { puckEditor } from "./puck-editor.ts";
 import type { KeyTiming } from "./time-keys.ts";
 
 const blockCounts = [25, 100, 400];
 
-/** From a key to the painted preview, in our builder and in Puck with the same blocks. */
+/** From a key or a load to the painted preview, in our builder and in Puck with the same blocks. */
 export const previewBenchmark: Benchmark = {
   name: "preview",
-  question: "how long does a keystroke take to the painted preview?",
+  question: "how long do a keystroke, a removal and opening take to the painted preview?",
   measure: async (stage) => {
     const demo = await stage.demo();
     const browser = await stage.browser();
@@ -25,24 +26,28 @@ export const previewBenchmark: Benchmark = {
     const puck = await puckEditor(browser, demo, { folder, recorded });
     try {
       const editors = [ourEditor(browser, demo, recorded), puck];
-      const rows: string[][] = [];
-      for (const count of blockCounts) rows.push(...(await compare(editors, count, stage)));
-      return [makeTable(rows)];
+      const keys: string[][] = [];
+      const others: string[][] = [];
+      for (const count of blockCounts) {
+        stage.say(`Typing, removing and opening on ${count} blocks`);
+        const results = await measureEditors(editors, count, stage.say);
+        keys.push(...compareKeys(editors, count, results));
+        others.push(...compareOthers(editors, count, results));
+      }
+      return [keysTable(keys), othersTable(others)];
     } finally {
       await puck.stop();
     }
   },
 };
 
-async function compare(editors: readonly Editor[], count: number, { say }: Stage) {
-  say(`Typing on ${count} blocks`);
-  const results = await measureEditors(editors, count, say);
+function compareKeys(editors: readonly Editor[], count: number, results: EditorResult[]) {
   const ours = results.find(({ title }) => title === editors[0]?.title);
   const base = quantile(ours?.timings.map(({ toPaint }) => toPaint) ?? [], 0.5);
   return editors.map(({ title }) => {
     const result = results.find((one) => one.title === title);
     const name = `${count} blocks, ${title}`;
-    if (!result) return [name, "not shown", ...columns.slice(2).map(() => "-")];
+    if (!result) return notShown(name, keyColumns);
     const { timings, work } = result;
     const at = (kind: keyof KeyTiming, share: number) =>
       quantile(
@@ -63,7 +68,60 @@ async function compare(editors: readonly Editor[], count: number, { say }: Stage
   });
 }
 
-const columns = [
+/** What is done otherwise than by typing, and its ratio to ours. */
+function compareOthers(editors: readonly Editor[], count: number, results: EditorResult[]) {
+  const medians = results.map(({ title, removals, openings }) => ({
+    title,
+    removed: quantile(
+      removals.map(({ removed }) => removed.toPaint),
+      0.5,
+    ),
+    back: quantile(
+      removals.map(({ back }) => back.toPaint),
+      0.5,
+    ),
+    opened: quantile(openings, 0.5),
+  }));
+  const ours = medians.find(({ title }) => title === editors[0]?.title);
+  return editors.map(({ title }) => {
+    const result = medians.find((one) => one.title === title);
+    const name = `${count} blocks, ${title}`;
+    if (!result) return notShown(name, otherColumns);
+    const cells = (["removed", "back", "opened"] as const).flatMap((kind) => [
+      formatMilliseconds(result[kind]),
+      ours ? formatRatio(result[kind], ours[kind]) : "-",
+    ]);
+    return [name, ...cells];
+  });
+}
+
+const notShown = (name: string, columns: readonly string[]) => [
+  name,
+  "not shown",
+  ...columns.slice(2).map(() => "-"),
+];
+
+const otherColumns = [
+  "page and editor",
+  "removed",
+  "ratio",
+  "taken back",
+  "ratio",
+  "opened",
+  "ratio",
+];
+
+const othersTable = (rows: string[][]): Table => ({
+  title: "From a press or a load to the painted preview",
+  columns: otherColumns,
+  rows,
+  notes: [
+    "Medians of eight removals and four openings. The block in the middle of the page is removed by the Delete key and taken back by Ctrl+Z: from the key's event until the preview is painted without it, and with it.",
+    "Opened: the editor is loaded anew, with what its window has in its cache, until all blocks are painted in the preview. Ours asks the API host for the page, the site and its tours meanwhile; Puck has all of it in one answer.",
+  ],
+});
+
+const keyColumns = [
   "page and editor",
   "painted, median",
   "p95",
@@ -75,9 +133,9 @@ const columns = [
   "bytes posted",
 ];
 
-const makeTable = (rows: string[][]): Table => ({
+const keysTable = (rows: string[][]): Table => ({
   title: "From a key to the painted preview",
-  columns,
+  columns: keyColumns,
   rows,
   notes: [
     "A title is typed in the form at the side, in a block in the middle of the page, at about ten keys a second. From the key's event until the preview's document holds the text, and until the frame after is painted.",

@@ -41,9 +41,19 @@ export async function puckEditor(
         const fields = page.locator('input[name="heading.title"]').filter({ visible: true });
         const field = fields.first();
         await field.waitFor();
-        const frame = await waitForPreview(page, "[data-block]", count);
+        const blocks = "[data-block]";
+        const frame = await waitForPreview(page, blocks, count);
+        // It is chosen from the beginning, and again by a step back; keys in a field are the field's.
+        const chooseBlock = () =>
+          page.evaluate(() => (document.activeElement as HTMLElement).blur());
         const block = `[data-block="b-${long.blocks[long.edited]?.id}"]`;
-        return { frame, field, block };
+        return {
+          frame,
+          field,
+          blocks,
+          block,
+          chooseBlock,
+        };
       }),
   };
 }

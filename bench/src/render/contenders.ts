@@ -71,9 +71,19 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
       port: next,
       env: { NEXT_TELEMETRY_DISABLED: "1" },
     });
-    const own = (title: string, server: PageServer, port: number): Contender => {
+    const own = (
+      title: string,
+      server: PageServer,
+      port: number,
+      asked: Pick<PageAddress, "encoding"> = {},
+    ): Contender => {
       const host = `${siteName}.localhost:${port}`;
-      return { title, server, address: { port, path: "/", host }, url: `http://${host}/` };
+      return {
+        title,
+        server,
+        address: { port, path: "/", host, ...asked },
+        url: `http://${host}/`,
+      };
     };
     const peer = (title: string, server: PageServer, port: number, path = "/"): Contender => ({
       title,
@@ -84,7 +94,7 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
     return [
       own("our site, made anew of kept blocks", freshSite, fresh),
       own("our site, every block rendered", bareSite, bare),
-      own("our site, from its cache", cachedSite, cached),
+      own("our site, from its cache", cachedSite, cached, { encoding: "br" }),
       peer("plain React, renderToString", plainServer, plain),
       peer("Astro with React, rendered", astroServer, astro),
       peer("Astro with React, prerendered", astroServer, astro, "/prerendered"),

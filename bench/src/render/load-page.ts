@@ -6,6 +6,8 @@ export interface PageAddress {
   path: string;
   /** The host that the server is asked for, where it tells sites apart by it. */
   host?: string;
+  /** What is asked for as a browser asks; without it nothing is compressed. */
+  encoding?: "br";
 }
 
 export interface LoadResult {
@@ -15,18 +17,23 @@ export interface LoadResult {
 }
 
 const connections = 8;
+const urlOf = ({ port, path }: PageAddress) => `http://127.0.0.1:${port}${path}`;
+const headersOf = ({ host, encoding }: PageAddress) => ({
+  ...(host && { host }),
+  ...(encoding && { "accept-encoding": encoding }),
+});
 const warmUpRequests = 800;
 const warmUpMs = 15_000;
 
 /** Lets a server's code get hot: by requests, as a busy machine does few of them in a second. */
-export function warmUp({ port, path, host }: PageAddress): Promise<void> {
+export function warmUp(address: PageAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     const load = autocannon(
       {
-        url: `http://127.0.0.1:${port}${path}`,
+        url: urlOf(address),
         connections,
         amount: warmUpRequests,
-        headers: host ? { host } : {},
+        headers: headersOf(address),
       },
       (error) => {
         clearTimeout(timer);
@@ -44,19 +51,19 @@ export function warmUp({ port, path, host }: PageAddress): Promise<void> {
  */
 export async function loadPage(
   server: PageServer,
-  { port, path, host }: PageAddress,
+  address: PageAddress,
   seconds: number,
 ): Promise<LoadResult> {
   const cpuBefore = await server.readCpuTime();
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
+    url: urlOf(address),
     connections,
     duration: seconds,
-    headers: host ? { host } : {},
+    headers: headersOf(address),
   });
   const cpu = (await server.readCpuTime()) - cpuBefore;
   if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${path} on port ${port}: ${result.errors} errors, ${result.non2xx} not 200`);
+    throw new Error(`${urlOf(address)}: ${result.errors} errors, ${result.non2xx} not 200`);
   }
   return {
     requestsPerSecond: result.requests.total / result.duration,
