@@ -1,6 +1,7 @@
 // Loaded into the site's built server before it (`node --import`): calls to the API host are
 // answered from a recording, so that what is measured is the site and not the host behind it.
 import { readFileSync } from "node:fs";
+import { dataRevisionHeader } from "@tour/api";
 
 const { BENCH_CALLS = "", BENCH_CACHE } = process.env;
 const recorded = JSON.parse(readFileSync(BENCH_CALLS, "utf8")) as Record<string, object>;
@@ -46,6 +47,19 @@ const renamed = new Map(
     : [],
 );
 
+/** A page is kept when all of its answers say that they were read at the revision that it names. */
+const headers = {
+  "content-type": "application/json",
+  ...(isKept && { [dataRevisionHeader]: findRevision() }),
+};
+
+function findRevision(): string {
+  for (const answer of Object.values(recorded)) {
+    if ("revision" in answer && typeof answer.revision === "string") return answer.revision;
+  }
+  throw new Error("No recorded answer has a revision");
+}
+
 globalThis.fetch = async (input) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const key = keyOf(url);
@@ -55,5 +69,5 @@ globalThis.fetch = async (input) => {
     console.error(`Not recorded: ${url.pathname}${url.search}`);
     process.exit(1);
   }
-  return new Response(body, { headers: { "content-type": "application/json" } });
+  return new Response(body, { headers });
 };
