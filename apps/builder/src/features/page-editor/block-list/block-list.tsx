@@ -62,7 +62,6 @@ export function BlockList({ query, setQuery }: BlockListProps) {
     isLast: id === middle.at(-1),
     isChoosing,
     isChosen: chosen.includes(id),
-    shown,
   });
 
   return (

@@ -3,7 +3,7 @@ import { findType } from "@tour/blocks/outline";
 import { useLateCode } from "@tour/office/late";
 import { Tag } from "@tour/ui-kit/tag";
 import { CalendarClock, Check, LoaderCircle, Pin } from "lucide-react";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { DragHandle, useSortedRow } from "@tour/office/sortable";
 import type { RowSorting, SortedRows } from "@tour/office/sortable";
 import { definitions } from "../../../document/late-definitions.ts";
@@ -32,8 +32,6 @@ interface RowProps {
   /** Whether rows are chosen now, not opened. */
   isChoosing: boolean;
   isChosen: boolean;
-  /** All that the list shows, in its order. */
-  shown: readonly string[];
 }
 
 interface BlockRowProps extends RowProps {
@@ -42,22 +40,24 @@ interface BlockRowProps extends RowProps {
 }
 
 /** A row that can be dragged. */
-export function MovableBlockRow({ rows, ...row }: RowProps & { rows: SortedRows }) {
+export const MovableBlockRow = memo(function MovableBlockRow({
+  rows,
+  ...row
+}: RowProps & { rows: SortedRows }) {
   return <BlockRow {...row} sortable={useSortedRow(rows, row.id)} />;
-}
+});
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
-export function BlockRow({
+export const BlockRow = memo(function BlockRow({
   id,
   isFirst,
   isLast,
   isChoosing,
   isChosen,
-  shown,
   sortable,
 }: BlockRowProps) {
   const block = useBlock(id);
-  const handlers = useRowKeys(id, shown);
+  const handlers = useRowKeys(id);
   const isSelected = useDocument((state) => state.selectedId === id);
   const status = useBlockStatus(block);
   const { page, site, dayView } = useEditor();
@@ -138,4 +138,4 @@ export function BlockRow({
       {!isChoosing && <RowMenu block={block} {...(!end && { place: { isFirst, isLast } })} />}
     </div>
   );
-}
+});

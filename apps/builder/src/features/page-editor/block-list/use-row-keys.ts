@@ -6,19 +6,23 @@ import { useBlockChoice } from "../block-choice/block-choice.ts";
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What presses and keys on a block's row do: open it, choose it, or go on to the next. */
-export function useRowKeys(id: string, shown: readonly string[]) {
+/**
+ * What presses and keys on a block's row do: open it, choose it, or go on to the next. Which rows there are
+ * is asked of the list only then: with a list of its own each row would be drawn anew whenever one goes.
+ */
+export function useRowKeys(id: string) {
   const { document } = useEditor();
   const choice = useBlockChoice();
   const actions = useBlockActions();
 
-  const onClick = (event: MouseEvent) => {
-    if (event.shiftKey) choice.extendTo(shown, id);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.shiftKey) choice.extendTo(listShown(event.currentTarget), id);
     else if (choice.store.getState().isOn || event.ctrlKey || event.metaKey) choice.toggle(id);
     else document.select(id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const shown = listShown(event.currentTarget);
     const step = steps[event.key];
     const hasCommand = event.ctrlKey || event.metaKey;
     if (step !== undefined && !hasCommand && !event.altKey) {
@@ -40,8 +44,17 @@ export function useRowKeys(id: string, shown: readonly string[]) {
   return { onClick, onKeyDown };
 }
 
+const rowsAround = (row: HTMLElement): HTMLElement[] => [
+  ...(row.closest("aside")?.querySelectorAll<HTMLElement>("[data-opens]") ?? []),
+];
+
+/** The blocks that the list of a row shows, in its order. */
+const listShown = (row: HTMLElement): string[] =>
+  rowsAround(row).flatMap(({ dataset }) => dataset.opens ?? []);
+
 /** The row of another block, in the list of this one. */
 function focusRow(row: HTMLElement, id: string): void {
-  const rows = row.closest("aside")?.querySelectorAll<HTMLElement>("[data-opens]") ?? [];
-  [...rows].find(({ dataset }) => dataset.opens === id)?.focus();
+  rowsAround(row)
+    .find(({ dataset }) => dataset.opens === id)
+    ?.focus();
 }
