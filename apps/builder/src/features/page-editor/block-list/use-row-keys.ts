@@ -22,18 +22,18 @@ export function useRowKeys(id: string) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const shown = listShown(event.currentTarget);
     const step = steps[event.key];
     const hasCommand = event.ctrlKey || event.metaKey;
     if (step !== undefined && !hasCommand && !event.altKey) {
       event.preventDefault();
+      const shown = listShown(event.currentTarget);
       const next = shown[shown.indexOf(id) + step];
       if (next === undefined) return;
       focusRow(event.currentTarget, next);
       if (event.shiftKey) choice.extendTo(shown, next, id);
     } else if (hasCommand && event.code === "KeyA") {
       event.preventDefault();
-      choice.set(shown);
+      choice.set(listShown(event.currentTarget));
     } else if (event.key === "Delete") {
       event.preventDefault();
       const chosen = inOrder(document.store.getState().document, choice.store.getState().ids);
