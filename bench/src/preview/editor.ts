@@ -1,4 +1,5 @@
 import type { Browser, Frame, Locator, Page } from "playwright";
+import { installAfterPaint } from "./after-paint.ts";
 
 /** An editor that is open in a window, with the title of one block ready to be typed in. */
 export interface OpenEditor {
@@ -13,7 +14,20 @@ export interface OpenEditor {
   blocks: string;
   /** Makes the block in the middle the one that the Delete key removes. */
   chooseBlock: () => Promise<void>;
+  drag: Drag;
   close: () => Promise<void>;
+}
+
+/** How the block in the middle is dragged over the one before it. */
+export interface Drag {
+  /** Brings it into view, and answers where it is taken hold of, in px of the window. */
+  findHold: () => Promise<{ x: number; y: number }>;
+  /** While it is held: whether the one before it has given way. */
+  hasGivenWay: () => Promise<boolean>;
+  /** In the preview: the block before it. */
+  before: string;
+  /** In the preview: what stands there only while a block is dragged. */
+  held?: string;
 }
 
 /** How an editor is opened on a page of so many blocks; `prepare` runs before any script does. */
@@ -36,6 +50,7 @@ export async function openInWindow(
   const close = () => window.close();
   try {
     const page = await window.newPage();
+    await installAfterPaint(page);
     return { ...(await open(page)), page, close };
   } catch (error) {
     await close();

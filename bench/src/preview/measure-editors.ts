@@ -1,6 +1,8 @@
 import { installCounters, takeWork } from "./count-work.ts";
 import type { Work } from "./count-work.ts";
 import type { Editor, OpenEditor } from "./editor.ts";
+import { timeDrags } from "./time-drags.ts";
+import type { DragTiming } from "./time-drags.ts";
 import { timeKeys } from "./time-keys.ts";
 import type { KeyTiming } from "./time-keys.ts";
 import { noteOpening, timeOpening } from "./time-opening.ts";
@@ -10,11 +12,13 @@ import type { RemovalTiming } from "./time-removals.ts";
 const rounds = 4;
 const keysPerRound = 10;
 const removalsPerRound = 2;
+const dragsPerRound = 1;
 
 export interface EditorResult {
   title: string;
   timings: KeyTiming[];
   removals: RemovalTiming[];
+  drags: DragTiming[];
   /** In ms, each. */
   openings: number[];
   /** For one key. */
@@ -22,9 +26,9 @@ export interface EditorResult {
 }
 
 /**
- * Types, removes a block and opens anew on a page of so many blocks in each editor. The editors stay open
- * and take turns, so that what else the machine does meets all; one that does not show such a page is left
- * out, and said.
+ * Types, removes a block, drags one and opens anew on a page of so many blocks in each editor. The editors
+ * stay open and take turns, so that what else the machine does meets all; one that does not show such a page
+ * is left out, and said.
  */
 export async function measureEditors(
   editors: readonly Editor[],
@@ -37,7 +41,7 @@ export async function measureEditors(
     for (const editor of editors) {
       try {
         const window = await editor.open(count);
-        open.push({ editor, window, timings: [], removals: [], openings: [] });
+        open.push({ editor, window, timings: [], removals: [], drags: [], openings: [] });
       } catch (error) {
         const [reason] = `${error instanceof Error ? error.message : error}`.split("\n");
         say(`${editor.title} did not show ${count} blocks: ${reason}`);
@@ -51,6 +55,9 @@ export async function measureEditors(
     for (let round = 0; round < rounds; round += 1) {
       for (const { window, removals } of open)
         removals.push(...(await timeRemovals(window, removalsPerRound)));
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { window, drags } of open) drags.push(...(await timeDrags(window, dragsPerRound)));
     }
     for (const { window } of open) await noteOpening(window, count);
     for (let round = 0; round < rounds; round += 1) {

@@ -1,3 +1,4 @@
+import type { AfterPaint } from "./after-paint.ts";
 import type { OpenEditor } from "./editor.ts";
 import { waitForPreview } from "./editor.ts";
 
@@ -20,19 +21,13 @@ export async function timeOpening(editor: OpenEditor, count: number): Promise<nu
 export async function noteOpening({ page, blocks }: OpenEditor, count: number): Promise<void> {
   await page.addInitScript(
     ([selector, wanted]) => {
-      (globalThis as { benchShown?: Promise<number> }).benchShown = new Promise((resolve) => {
+      const scope = globalThis as unknown as AfterPaint & { benchShown: Promise<number> };
+      scope.benchShown = new Promise((resolve) => {
         // The document of a frame may be replaced while its window stays, and what watches the first one.
         const look = setInterval(() => {
           if (document.querySelectorAll(selector).length < wanted) return;
           clearInterval(look);
-          requestAnimationFrame(() => {
-            // A message that is sent while a frame is made arrives when it has been painted.
-            const channel = new MessageChannel();
-            const painted = () => resolve(performance.timeOrigin + performance.now());
-            channel.port1.addEventListener("message", painted, { once: true });
-            channel.port1.start();
-            channel.port2.postMessage(null);
-          });
+          scope.benchAfterPaint(() => resolve(performance.timeOrigin + performance.now()));
         }, 4);
       });
     },

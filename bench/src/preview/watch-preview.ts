@@ -1,7 +1,15 @@
 import type { Frame, Page } from "playwright";
+import type { AfterPaint } from "./after-paint.ts";
 
-/** What is waited for in the preview: an element that holds a text, or that is there, or no more. */
-export type Awaited = { selector: string } & ({ text: string } | { isThere: boolean });
+/**
+ * What is waited for in the preview: an element that holds a text, or that is there, or no more; or that
+ * stands before another one, with nothing there that is only there while it is dragged.
+ */
+export type Awaited = { selector: string } & (
+  | { text: string }
+  | { isThere: boolean }
+  | { before: string; held: string }
+);
 
 /** In ms since 1970, with fractions: windows have clocks of their own origin. */
 interface SeenAt {
@@ -34,10 +42,17 @@ export function watchPreview(frame: Frame, awaited: Awaited) {
       const holds = () => {
         const found = document.querySelector(wanted.selector);
         if ("isThere" in wanted) return (found !== null) === wanted.isThere;
+        if ("before" in wanted) {
+          if (wanted.held && document.querySelector(wanted.held)) return false;
+          const other = document.querySelector(wanted.before);
+          const place = other && found?.compareDocumentPosition(other);
+          return place === Node.DOCUMENT_POSITION_FOLLOWING;
+        }
         // Typography puts in spaces and soft hyphens of its own.
         return (found?.textContent ?? "").replaceAll(/[^\p{L}]/gu, "").includes(wanted.text);
       };
-      (globalThis as { benchSeen?: Promise<SeenAt> }).benchSeen = new Promise((resolve, reject) => {
+      const scope = globalThis as unknown as AfterPaint & { benchSeen: Promise<SeenAt> };
+      scope.benchSeen = new Promise((resolve, reject) => {
         const failed = new Error(`Not seen: ${JSON.stringify(wanted)}`);
         const timer = setTimeout(() => reject(failed), timeout);
         const observer = new MutationObserver(() => {
@@ -45,16 +60,10 @@ export function watchPreview(frame: Frame, awaited: Awaited) {
           const seen = now();
           observer.disconnect();
           clearTimeout(timer);
-          requestAnimationFrame(() => {
-            // A message that is sent while a frame is made arrives when it has been painted.
-            const channel = new MessageChannel();
-            const resolveNow = () => resolve({ document: seen, paint: now() });
-            channel.port1.addEventListener("message", resolveNow, { once: true });
-            channel.port1.start();
-            channel.port2.postMessage(null);
-          });
+          scope.benchAfterPaint(() => resolve({ document: seen, paint: now() }));
         });
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        const kinds = { childList: true, characterData: true, attributes: true };
+        observer.observe(document, { subtree: true, ...kinds });
       });
     },
     [awaited, timeoutMs] as const,
