@@ -27,10 +27,11 @@ test("it contains the same numbers as a Set", () => {
       const column = Float64Array.from({ length: 301 }, (_, one) => one % 7);
       const places = toBitset(a).places(new Uint32Array(10));
       expect([...places]).toEqual(inOrder(new Set(a.map((one) => one >>> 5))));
+      expect(toBitset(a).countAt(places)).toBe(a.length);
       expect(toBitset(a).countCommonAt(places, toBitset(b))).toBe(both.length);
-      expect([...toBitset(a).pick(column, new Float64Array(a.length))]).toEqual(
-        inOrder(a).map((one) => one % 7),
-      );
+      const picked = inOrder(a).map((one) => one % 7);
+      expect([...toBitset(a).pick(column, new Float64Array(a.length))]).toEqual(picked);
+      expect([...toBitset(a).pickAt(places, column, new Float64Array(a.length))]).toEqual(picked);
       const within = a.filter((one) => one % 7 >= 2 && one % 7 <= 5);
       expect(toNumbers(toBitset(a).within(column, 2, 5))).toEqual(inOrder(within));
       const dropped = a.filter((one) => !b.includes(one));
@@ -40,4 +41,16 @@ test("it contains the same numbers as a Set", () => {
       expect(toNumbers(without)).toEqual(inOrder(a.filter((one) => !b.includes(one))));
     }),
   );
+});
+
+test("full sets of any length are counted to the last number", () => {
+  for (const length of [0, 1, 31, 32, 64, 95, 96, 97, 300]) {
+    const set = toBitset(Array.from({ length }, (_, one) => one));
+    const more = toBitset(Array.from({ length: 400 }, (_, one) => one));
+    const places = set.places(new Uint32Array(set.words.length));
+    const counts = [set.count(), set.countAt(places), set.countCommon(more)];
+    expect(counts).toEqual([length, length, length]);
+    const otherPlaces = more.places(new Uint32Array(more.words.length));
+    expect(more.countCommonAt(otherPlaces, set)).toBe(length);
+  }
 });

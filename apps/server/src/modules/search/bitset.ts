@@ -63,8 +63,12 @@ export class Bitset {
   }
 
   count(): number {
+    const { words } = this;
     let total = 0;
-    for (const word of this.words) total += countBits(word);
+    let i = 0;
+    for (; i + 2 < words.length; i += 3)
+      total += sum(fours(words[i]!) + fours(words[i + 1]!) + fours(words[i + 2]!));
+    for (; i < words.length; i += 1) total += sum(fours(words[i]!));
     return total;
   }
 
@@ -74,10 +78,12 @@ export class Bitset {
     const b = other.words;
     const common = Math.min(a.length, b.length);
     let total = 0;
-    for (let i = 0; i < common; i += 1) {
-      const word = a[i]! & b[i]!;
-      if (word !== 0) total += countBits(word);
+    let i = 0;
+    for (; i + 2 < common; i += 3) {
+      const both = fours(a[i]! & b[i]!) + fours(a[i + 1]! & b[i + 1]!);
+      total += sum(both + fours(a[i + 2]! & b[i + 2]!));
     }
+    for (; i < common; i += 1) total += sum(fours(a[i]! & b[i]!));
     return total;
   }
 
@@ -89,17 +95,27 @@ export class Bitset {
     return places.subarray(0, filled);
   }
 
-  /** The same, of a set whose `places` are known: where it has few numbers, that is quicker. */
+  /** `count`, of a set whose `places` are known: where it has few numbers, that is quicker. */
+  countAt(places: Uint32Array): number {
+    return this.countCommonAt(places, this);
+  }
+
+  /** How many are in both, of a set whose `places` are known. */
   countCommonAt(places: Uint32Array, other: Bitset): number {
     const a = this.words;
     const b = other.words;
+    let { length } = places;
+    while (length > 0 && places[length - 1]! >= b.length) length -= 1;
     let total = 0;
-    for (let i = 0; i < places.length; i += 1) {
-      const place = places[i]!;
-      if (place >= b.length) break;
-      const word = a[place]! & b[place]!;
-      if (word !== 0) total += countBits(word);
+    let i = 0;
+    for (; i + 2 < length; i += 3) {
+      const first = places[i]!;
+      const second = places[i + 1]!;
+      const third = places[i + 2]!;
+      const both = fours(a[first]! & b[first]!) + fours(a[second]! & b[second]!);
+      total += sum(both + fours(a[third]! & b[third]!));
     }
+    for (; i < length; i += 1) total += sum(fours(a[places[i]!]! & b[places[i]!]!));
     return total;
   }
 
@@ -114,6 +130,22 @@ export class Bitset {
       while (word !== 0) {
         const lowest = word & -word;
         values[filled] = column[(i << 5) + 31 - Math.clz32(lowest)]!;
+        filled += 1;
+        word ^= lowest;
+      }
+    }
+    return values;
+  }
+
+  /** `pick`, of a set whose `places` are known. */
+  pickAt(places: Uint32Array, column: Float64Array, values: Float64Array): Float64Array {
+    let filled = 0;
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i]!;
+      let word = this.words[place]!;
+      while (word !== 0) {
+        const lowest = word & -word;
+        values[filled] = column[(place << 5) + 31 - Math.clz32(lowest)]!;
         filled += 1;
         word ^= lowest;
       }
@@ -151,8 +183,12 @@ export class Bitset {
   }
 }
 
-function countBits(word: number): number {
+/** How many of each four bits of a word are set, in their place. */
+function fours(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  return (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
 }
+
+/** All of that, of up to three words added: together they take a quarter of the time of one by one. */
+const sum = (counted: number): number =>
+  Math.imul((counted & 0x0f0f_0f0f) + ((counted >>> 4) & 0x0f0f_0f0f), 0x0101_0101) >>> 24;

@@ -2,7 +2,8 @@ import type { FilterKind, TourFilter } from "@tour/api";
 import { filterKinds } from "@tour/api";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import type { Bitset } from "./bitset.ts";
-import { countBars, countValues, findRange } from "./count-ranges.ts";
+import { countPrices, countValues, findDates } from "./count-ranges.ts";
+import { CountedSet } from "./counted-set.ts";
 import { toMonth } from "./day-number.ts";
 import { titleOf } from "./filter-titles.ts";
 import { termKinds } from "./tour-facts.ts";
@@ -13,47 +14,33 @@ import type { TourIndex } from "./tour-index.ts";
 
 /** What can be chosen in every filter: each is counted among the tours that pass the others. */
 export function countFilters(index: TourIndex, base: Bitset, passed: Passed): TourFilter[] {
-  const all = counted(index, passAll(index, { base, passed }));
+  const all = new CountedSet(index, passAll(index, { base, passed }));
   return filterKinds.map((kind) => {
     const among = passed.has(kind)
-      ? counted(index, passAll(index, { base, passed, except: kind }))
+      ? new CountedSet(index, passAll(index, { base, passed, except: kind }))
       : all;
-    if (isTermKind(kind)) {
-      return { kind, options: countTerms(index, kind, among), range: null, bars: [] };
-    }
-    const range = findRange(index, kind, among.set);
-    if (kind === "dates") return { kind, options: countMonths(index, among), range, bars: [] };
-    if (kind === "price") {
-      return { kind, options: [], range, bars: countBars(index, among.set, range) };
-    }
-    return { kind, options: countValues(index, kind, among.set), range, bars: [] };
+    return { kind, options: [], range: null, bars: [], ...countKind(index, kind, among) };
   });
 }
 
-/** Tours that are counted by many sets. */
-interface Counted {
-  set: Bitset;
-  /** How many of them are in another set. */
-  countIn: (other: Bitset) => number;
-}
-
-/** With most filters few are left, and only the words of the set that hold any of them are looked at. */
-function counted({ scratch }: TourIndex, set: Bitset): Counted {
-  const places = scratch.places(set);
-  return { set, countIn: (other) => set.countCommonAt(places, other) };
+function countKind(index: TourIndex, kind: FilterKind, among: CountedSet): Partial<TourFilter> {
+  if (isTermKind(kind)) return { options: countTerms(index, kind, among) };
+  if (kind === "price") return countPrices(index, among);
+  if (kind !== "dates") return countValues(index, kind, among);
+  return { options: countMonths(index, among), range: findDates(index, among) };
 }
 
 const isTermKind = (kind: FilterKind): kind is TermKind =>
   (termKinds as readonly FilterKind[]).includes(kind);
 
-function countTerms(index: TourIndex, kind: TermKind, { set, countIn }: Counted) {
+function countTerms(index: TourIndex, kind: TermKind, among: CountedSet) {
   const options: TourFilter["options"] = [];
   for (const { value, title, tours } of termsInOrder(index, kind)) {
-    const count = countIn(tours);
+    const count = among.countIn(tours);
     if (count > 0) options.push({ value, title, count });
   }
   if (kind === "author_tours_operator") {
-    options.push({ value: "any", title: titleOf(kind, "any"), count: set.count() });
+    options.push({ value: "any", title: titleOf(kind, "any"), count: among.size });
   }
   return isGrade(kind) ? options : options.sort((a, b) => b.count - a.count);
 }
@@ -84,9 +71,9 @@ function termsInOrder(index: TourIndex, kind: TermKind): Term[] {
 const { compare } = new Intl.Collator("ru");
 
 /** Dates can be chosen by the month, too. */
-function countMonths(index: TourIndex, { countIn }: Counted): TourFilter["options"] {
+function countMonths(index: TourIndex, among: CountedSet): TourFilter["options"] {
   return [...index.months]
-    .map(([month, set]) => ({ month, count: countIn(set) }))
+    .map(([month, set]) => ({ month, count: among.countIn(set) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.month - b.month)
     .map(({ month, count }) => {

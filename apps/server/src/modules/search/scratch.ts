@@ -38,9 +38,14 @@ export class Scratch {
 
   /** The values of a column at a set's numbers, in their order. */
   pick(set: Bitset, column: Float64Array): Float64Array {
-    const count = set.count();
-    if (this.#depth === 0) return set.pick(column, new Float64Array(count));
-    return set.pick(column, this.#takeNumbers(count).subarray(0, count));
+    return set.pick(column, this.numbers(set.count()));
+  }
+
+  /** Room for so many numbers. */
+  numbers(count: number): Float64Array {
+    return this.#depth === 0
+      ? new Float64Array(count)
+      : this.#takeNumbers(count).subarray(0, count);
   }
 
   /** The places of a set's words that hold any number. */
