@@ -16,6 +16,9 @@ export interface MessageDraft {
   problem: string;
 }
 
+/** The form stands far below what the page begins with: a refusal opens where it was typed. */
+const shownFirst = { autoFocus: true };
+
 /** Writes to the organiser: a plain form, which a script sends without leaving the page. */
 export function MessageForm({ uuid, draft }: { uuid: string; draft: MessageDraft }) {
   return (
@@ -27,7 +30,12 @@ export function MessageForm({ uuid, draft }: { uuid: string; draft: MessageDraft
     >
       <input type="hidden" name="key" defaultValue={draft.key} />
       <Field id="message-text" label={texts.label} required>
-        <Textarea name="text" defaultValue={draft.text} aria-describedby="message-problem" />
+        <Textarea
+          name="text"
+          defaultValue={draft.text}
+          aria-describedby="message-problem"
+          {...(draft.problem && shownFirst)}
+        />
       </Field>
       <p id="message-problem" className={styles.problem} role="alert" data-problem>
         {draft.problem}
