@@ -9,6 +9,8 @@ export default defineConfig({
       { test: { name: "office", include: ["src/**/*.test.ts"], isolate: false } },
       {
         plugins: [takeUploads()],
+        // Found while a test runs, they would load its page anew.
+        optimizeDeps: { include: ["@tiptap/react", "@tiptap/starter-kit"] },
         test: {
           name: "office-browser",
           include: ["src/**/*.browser.test.tsx"],

@@ -54,8 +54,8 @@ export function RichTextBox({ label, value, change, undo = "own" }: RichTextBoxP
 
   return (
     <div className={styles.box}>
+      <EditorContent editor={editor} className={styles.content} />
       <RichTextToolbar editor={editor} />
-      <EditorContent editor={editor} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/react";
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Quote } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
+import type { KeyboardEvent } from "react";
 import { texts } from "../texts/ru.ts";
 import { LinkPrompt } from "./link-prompt.tsx";
 import styles from "./rich-text-field.module.css";
@@ -53,9 +54,34 @@ const tools: Tool[] = [
   },
 ];
 
-/** What can be done with the selected text. */
+/** How far each key goes in the toolbar; Infinity is to its end. */
+const strides: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const stride = strides[event.key];
+  if (stride === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[Math.min(Math.max(at + stride, 0), buttons.length - 1)]?.focus();
+}
+
+/**
+ * What can be done with the selected text. One stop of the Tab key, after the text itself: who fills a
+ * form in goes from text to text.
+ */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
+  const [reached, setReached] = useState(0);
+  const stop = (index: number) => ({
+    tabIndex: index === reached ? 0 : -1,
+    onFocus: () => setReached(index),
+  });
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => [
@@ -65,7 +91,12 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   });
   return (
     <>
-      <div className={styles.toolbar} role="toolbar" aria-label={texts.richText.toolbar}>
+      <div
+        className={styles.toolbar}
+        role="toolbar"
+        aria-label={texts.richText.toolbar}
+        onKeyDown={moveFocus}
+      >
         {tools.map(({ name, icon: Icon, run }, index) => (
           <button
             key={name}
@@ -74,6 +105,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
             aria-label={texts.richText[name]}
             title={texts.richText[name]}
             aria-pressed={active[index]}
+            {...stop(index)}
             onClick={() => run(editor)}
           >
             <Icon size={16} aria-hidden />
@@ -85,6 +117,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           aria-label={texts.richText.link}
           title={texts.richText.link}
           aria-pressed={active.at(-1)}
+          {...stop(tools.length)}
           onClick={() => setLinking(!isLinking)}
         >
           <Link2 size={16} aria-hidden />
