@@ -30,10 +30,13 @@ const typed =
 
 /**
  * Whether what is typed there is nobody's step, such as a search or a comment: the browser takes it
- * back. Behind a window that asks something nothing changes unseen either.
+ * back. Not what was looked for and cleared again: who is back at the page means the page. Behind a
+ * window that asks something nothing changes unseen either.
  */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[data-undone-together]")) return false;
+  if (target instanceof HTMLInputElement && target.type === "search" && target.value === "")
+    return target.closest("dialog[open]") !== null;
   return target.closest("dialog[open]") !== null || target.matches(typed);
 }
