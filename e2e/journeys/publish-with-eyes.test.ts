@@ -119,6 +119,22 @@ describe.each(screensFrom("phone"))("an owner %s", (where, width, height) => {
     expect(await row(/^Главный экран/).count()).toBe(0);
   });
 
+  it("brings a whole version back, and takes that back from elsewhere by the one undo", async () => {
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Вернуть в черновик" }).last().click();
+    await page.getByText("В черновике снова версия 1").waitFor();
+    await page.getByRole("navigation", { name: "Разделы" }).getByText("Документы").click();
+    await page.getByRole("heading", { level: 1, name: "Документы" }).waitFor();
+    if (isPhone) await page.getByRole("button", { name: "Отменить", exact: true }).click();
+    else await page.keyboard.press("ControlOrMeta+Z");
+    await page.waitForURL(/\/page\/main/);
+    await page.getByText(/^Отменено: .*главная страница/).waitFor();
+    await openBlock(page, "Вопросы");
+    expect(await page.getByLabel("Заголовок").first().inputValue()).toBe("О чём спросите вы");
+    await waitUntilSaved(page);
+  });
+
   it("sees a changed colour on the pages before and after, whose words are the same", async () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

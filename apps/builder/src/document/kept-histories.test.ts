@@ -44,3 +44,33 @@ test("each page has a history of its own", () => {
   expect(histories.read({ ...page, type: "tour" }, left).past).toEqual([]);
   expect(histories.read({ ...page, organizerId: 2 }, left).past).toEqual([]);
 });
+
+test("a page that was made into another elsewhere is taken back by one step, then what was done before", () => {
+  const { histories, left } = leaveEdited();
+  const restored = [titled("c", "Урал"), blocks[0]!];
+  expect(histories.record(page, left, restored).past).toHaveLength(3);
+  const again = createDocumentStore(restored, undefined, histories.read(page, restored));
+  again.undo();
+  expect(titlesOf(again)).toEqual(["Алтай летом", "Байкал зимой"]);
+  again.undo();
+  expect(titlesOf(again)).toEqual(["Алтай летом", "Байкал"]);
+  again.redo();
+  again.redo();
+  expect(titlesOf(again)).toEqual(["Урал", "Алтай"]);
+});
+
+test("what was taken back elsewhere is no step any more, and what was done before is one still", () => {
+  const { histories, left } = leaveEdited();
+  histories.record(page, left, blocks);
+  expect(histories.takeBack(page, left, blocks).past).toHaveLength(2);
+  const again = createDocumentStore(left, undefined, histories.read(page, left));
+  again.redo();
+  expect(titlesOf(again)).toEqual(["Алтай", "Байкал"]);
+  again.undo();
+  again.undo();
+  expect(titlesOf(again)).toEqual(["Алтай летом", "Байкал"]);
+  // The page is as it was brought back: nothing was made a step, and nothing is taken back.
+  histories.keep(page, again);
+  histories.record(page, again.blocks(), again.blocks());
+  expect(histories.takeBack(page, again.blocks(), again.blocks()).past).toHaveLength(1);
+});

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PageType } from "@tour/api";
+import type { Block, PageType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { takePicked } from "@tour/blocks/definitions";
 import type { BlockDifference } from "@tour/blocks/definitions";
 import { client } from "@tour/office/api";
+import type { History } from "../../document/history.ts";
+import { keptHistories } from "../../document/kept-histories.ts";
 import { nameBlock } from "../../document/name-block.ts";
+import { reportHistory } from "../../document/report-history.ts";
 import { texts } from "../../texts/ru.ts";
+import { siteUndoOf } from "../../undo/site-undo.ts";
 
 /** What is brought back: a version whole, or one block as the version has it and where. */
 export interface Restoration {
@@ -13,9 +17,14 @@ export interface Restoration {
   block?: BlockDifference;
 }
 
-/** Brings what was published back into the draft; the draft before is kept here until the screen is left. */
+/**
+ * Brings what was published back into the draft: one step of its page, which is taken back here as long
+ * as the screen stays, and by the one undo of the site from anywhere.
+ */
 export function useRestoring(organizerId: number, type: PageType) {
   const queryClient = useQueryClient();
+  const page = { organizerId, type };
+  const report = (history: History) => reportHistory(siteUndoOf(organizerId), page, history);
   const query = { organizer_id: organizerId, type };
   const settle = () =>
     Promise.all([
@@ -23,27 +32,36 @@ export function useRestoring(organizerId: number, type: PageType) {
       queryClient.invalidateQueries(builderQueries.unpublishedBlocks(client, organizerId, type)),
       queryClient.invalidateQueries(builderQueries.page(client, organizerId, type)),
     ]);
+  const put = async (
+    { version, block }: Restoration,
+    before: { blocks: Block[]; version: number },
+  ) => {
+    if (!block) {
+      const body = { version, draft_version: before.version };
+      return client.restorePageVersion({ query, body });
+    }
+    const { data: old } = await client.getPageVersion({ query: { ...query, version } });
+    const blocks = takePicked(old.blocks, before.blocks, new Set([block.id]));
+    return client.savePageBlocks({ query, body: { blocks, version: before.version } });
+  };
   const restore = useMutation({
-    mutationFn: async ({ version, block }: Restoration) => {
+    mutationFn: async (wanted: Restoration) => {
       const { data: before } = await client.getPage({ query });
-      if (!block) {
-        const body = { version, draft_version: before.version };
-        const { data } = await client.restorePageVersion({ query, body });
-        return { before, after: data.version };
-      }
-      const { data: old } = await client.getPageVersion({ query: { ...query, version } });
-      const blocks = takePicked(old.blocks, before.blocks, new Set([block.id]));
-      const { data } = await client.savePageBlocks({
-        query,
-        body: { blocks, version: before.version },
-      });
-      return { before, after: data.version };
+      await put(wanted, before);
+      const { data: after } = await client.getPage({ query });
+      report(keptHistories.record(page, before.blocks, after.blocks));
+      return { before, after };
     },
     onSuccess: settle,
   });
   const undo = useMutation({
-    mutationFn: ({ before, after }: NonNullable<typeof restore.data>) =>
-      client.savePageBlocks({ query, body: { blocks: before.blocks, version: after } }),
+    mutationFn: async ({ before, after }: NonNullable<typeof restore.data>) => {
+      await client.savePageBlocks({
+        query,
+        body: { blocks: before.blocks, version: after.version },
+      });
+      report(keptHistories.takeBack(page, before.blocks, after.blocks));
+    },
     onSuccess: () => {
       restore.reset();
       return settle();

@@ -11,6 +11,8 @@ import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { ScreenDeeds } from "../../undo/screen-deeds.tsx";
+import { useUndoneScreen } from "../../undo/use-undone-screen.ts";
 import { ScheduledList } from "./scheduled/scheduled-list.tsx";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { describeRestoration, useRestoring } from "./use-restoring.ts";
@@ -29,6 +31,7 @@ export function VersionsPage() {
     ...builderQueries.pageVersions(client, organizer.id, type),
     staleTime: 0,
   });
+  const undoing = useUndoneScreen(organizer.id, "versions");
   const { restore, undo, reset } = useRestoring(organizer.id, type);
   const problem = error ?? restore.error ?? undo.error;
 
@@ -37,7 +40,11 @@ export function VersionsPage() {
       <ScreenHeader
         title={texts.versions.title}
         lead={texts.versions.lead}
-        action={<PublishButton />}
+        action={
+          <ScreenDeeds undoing={undoing}>
+            <PublishButton />
+          </ScreenDeeds>
+        }
       />
       <ScheduledList organizerId={organizer.id} />
       <Segmented

@@ -1,6 +1,7 @@
 import type { PageType } from "@tour/api";
 import type { DocumentStore } from "../../../document/document-store.ts";
 import type { Step } from "../../../document/history.ts";
+import { reportHistory, screenOf } from "../../../document/report-history.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import type { SiteUndo, Taken } from "../../../undo/site-undo.ts";
 import { blockOf, describeStep } from "./describe-step.ts";
@@ -13,15 +14,9 @@ interface EditedPage {
 }
 
 /** Puts the steps of an open page into the one undo of its site; answers how it is left. */
-export function joinPage(
-  undo: SiteUndo,
-  { organizerId, type }: EditedPage,
-  document: DocumentStore,
-): () => void {
-  const screen = `page/${type}`;
-  const report = () => {
-    undo.report(screen, document.store.getState().history, `/${organizerId}/page/${type}`);
-  };
+export function joinPage(undo: SiteUndo, edited: EditedPage, document: DocumentStore): () => void {
+  const { type } = edited;
+  const report = () => reportHistory(undo, edited, document.store.getState().history);
   /** Says what a step has changed, and brings it into sight. */
   const finish = (step: Step | null): Taken | null => {
     if (!step) return null;
@@ -42,7 +37,7 @@ export function joinPage(
   const stop = document.store.subscribe((next, before) => {
     if (next.history !== before.history) report();
   });
-  const close = undo.open(screen, {
+  const close = undo.open(screenOf(type), {
     undo: () => finish(document.undoLast()),
     redo: () => finish(document.redoNext()),
   });
