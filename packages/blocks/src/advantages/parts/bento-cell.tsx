@@ -1,5 +1,5 @@
 import { Picture } from "../../parts/picture/picture.tsx";
-import { shadedFoot } from "../../parts/shade/shade.ts";
+import { endsAboveWords } from "../../parts/shade/shade.ts";
 import { SignIcon } from "../../parts/sign/sign-icon.tsx";
 import { AdvantageWords } from "./advantage-words.tsx";
 import type { Cell } from "./lay-bento.ts";
@@ -14,11 +14,13 @@ interface BentoCellProps {
 /** An advantage in its cell: small ones have a sign, larger ones their picture. */
 export function BentoCell({ advantage, cell }: BentoCellProps) {
   const image = cell === "small" ? null : advantage.image;
-  const isOver = image !== null && cell !== "wide";
   return (
     <div className={styles.cell} data-cell={cell} data-has-picture={image !== null}>
       {image && (
-        <div className={styles.picture} data-at-image={`${advantage.at}.image`}>
+        <div
+          className={cell === "wide" ? styles.picture : `${styles.picture} ${endsAboveWords}`}
+          data-at-image={`${advantage.at}.image`}
+        >
           <Picture
             image={image}
             ratio="fill"
@@ -31,10 +33,7 @@ export function BentoCell({ advantage, cell }: BentoCellProps) {
       )}
       <div className={styles.words}>
         {!image && <SignIcon sign={advantage.icon} size={32} className={styles.sign} />}
-        <AdvantageWords
-          advantage={advantage}
-          className={isOver ? `${styles.text} ${shadedFoot}` : styles.text}
-        />
+        <AdvantageWords advantage={advantage} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { rowSizes } from "../../parts/scroll-row/row-sizes.ts";
-import { shadedFoot } from "../../parts/shade/shade.ts";
+import { endsAboveWords } from "../../parts/shade/shade.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { impressions } from "../impressions.block.ts";
@@ -34,13 +34,10 @@ function TallFrames({ items, label }: FramesProps) {
                 sizes={rowSizes(items.length, "320px")}
                 caption={[item.title, item.text].filter((text) => text.trim()).join(". ")}
                 at={`${item.at}.image`}
-                className={styles.picture}
+                className={`${styles.picture} ${endsAboveWords}`}
               />
             )}
-            <ImpressionWords
-              item={item}
-              className={item.image ? `${styles.words} ${shadedFoot}` : styles.words}
-            />
+            <ImpressionWords item={item} className={styles.words} />
           </article>
         </li>
       ))}

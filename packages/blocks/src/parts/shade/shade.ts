@@ -19,3 +19,6 @@ export const shadedWords = styles.words;
 
 /** Words at the lower end of a picture as large as a card: they are as wide as it. */
 export const shadedFoot = styles.foot;
+
+/** What holds a picture as large as a card that ends softly above its words, which then cover nothing. */
+export const endsAboveWords = styles.above;
