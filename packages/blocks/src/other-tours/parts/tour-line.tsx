@@ -2,6 +2,7 @@ import { hyphenate } from "../../format/hyphenate.ts";
 import { plural } from "../../format/plural.ts";
 import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
+import { DottedFacts } from "../../parts/dotted/dotted-facts.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { DatePrice } from "../../parts/price/date-price.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
@@ -30,9 +31,7 @@ export function TourLine({ tour, today }: TourLineProps) {
           </a>
         </h3>
         <p className={styles.facts}>
-          {[plural(tour.days, texts.days), tour.place, tour.activities[0]]
-            .filter(Boolean)
-            .join("\u00a0· ")}
+          <DottedFacts facts={[plural(tour.days, texts.days), tour.place, tour.activities[0]]} />
         </p>
       </div>
       <NextDate tour={tour} today={today} className={styles.date} />

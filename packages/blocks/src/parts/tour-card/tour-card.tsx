@@ -3,6 +3,7 @@ import { plural } from "../../format/plural.ts";
 import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
+import { DottedFacts } from "../dotted/dotted-facts.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { DatePrice } from "../price/date-price.tsx";
 import { Rating } from "../rating/rating.tsx";
@@ -28,7 +29,7 @@ export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
         <NextDate tour={tour} today={today} className={styles.date} />
       </div>
       <p className={styles.facts}>
-        <span>{[tour.place, plural(tour.days, texts.days)].filter(Boolean).join("\u00a0· ")}</span>
+        <DottedFacts facts={[tour.place, plural(tour.days, texts.days)]} />
         <Rating value={tour.rating} count={tour.reviewsCount} />
       </p>
       <h3 {...tourMark(tour.id, "title")} className={styles.title}>

@@ -3,6 +3,7 @@ import { plural } from "../../format/plural.ts";
 import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
+import { DottedFacts } from "../dotted/dotted-facts.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { DatePrice } from "../price/date-price.tsx";
 import { tourMark } from "../tour-mark/tour-mark.ts";
@@ -26,7 +27,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
         </div>
       )}
       <p className={styles.facts}>
-        {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join("\u00a0· ")}
+        <DottedFacts facts={[plural(tour.days, texts.days), tour.activities[0]]} />
       </p>
       <h3 {...tourMark(tour.id, "title")} className={styles.title}>
         <a href={tour.path} className={styles.link}>
