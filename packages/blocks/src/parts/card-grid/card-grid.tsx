@@ -5,6 +5,8 @@ import styles from "./card-grid.module.css";
 interface CardGridProps {
   /** Phones show it as one row, as a `SwipeList`. */
   isSwiped?: boolean;
+  /** Of one that is swiped and has no links: arrow keys scroll it. */
+  takesFocus?: boolean;
   className?: string;
   /** List items, each with one card. */
   children: ReactNode;
@@ -14,10 +16,15 @@ interface CardGridProps {
  * Cards in rows that are full whatever their number: three in a row on wide pages, those that would
  * be left over first and larger. A card may ask how wide it is of the container `card`.
  */
-export function CardGrid({ isSwiped, className, children }: CardGridProps) {
+export function CardGrid({ isSwiped, takesFocus, className, children }: CardGridProps) {
   const swiped = isSwiped ? swipe.swiped : "";
   return (
-    <ul role="list" className={`${styles.grid} ${swiped} ${className ?? ""}`}>
+    <ul
+      role="list"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+      tabIndex={takesFocus ? 0 : undefined}
+      className={`${styles.grid} ${swiped} ${className ?? ""}`}
+    >
       {children}
     </ul>
   );

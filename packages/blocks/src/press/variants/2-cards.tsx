@@ -13,10 +13,10 @@ export const variant = defineVariant(
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <CardGrid className={styles.cards}>
+      <CardGrid isSwiped takesFocus={!data.shown.some(({ url }) => url)} className={styles.cards}>
         {data.shown.map((article, place) => (
           <li key={article.at}>
-            <ArticleCard article={article} sizes={cardSizes(place, data.shown.length)} />
+            <ArticleCard article={article} sizes={cardSizes(place, data.shown.length, "78vw")} />
           </li>
         ))}
       </CardGrid>
