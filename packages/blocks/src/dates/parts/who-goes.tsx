@@ -1,5 +1,6 @@
 import { describeGuests } from "../../format/describe-guests.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
+import { WholeRanges } from "../../parts/text/whole-ranges.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./who-goes.module.css";
 
@@ -9,8 +10,8 @@ export function WhoGoes({ departure: { guests } }: { departure: Pick<DepartureVi
   const { who, by } = describeGuests(guests);
   return (
     <p className={styles.guests}>
-      <strong className={styles.title}>{texts.guests.title}:</strong> {who}{" "}
-      <span className={styles.by}>({by})</span>
+      <strong className={styles.title}>{texts.guests.title}:</strong>{" "}
+      <WholeRanges>{who}</WholeRanges> <span className={styles.by}>({by})</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { describeRefund } from "../../format/describe-refund.ts";
 import { formatDateRange } from "../../format/format-dates.ts";
+import { WholeRanges } from "../../parts/text/whole-ranges.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { TourIntro } from "../select-intro.ts";
 import styles from "./trust-row.module.css";
@@ -28,7 +29,9 @@ export function TrustRow({ intro: { trust }, today, className }: TrustRowProps) 
               }
             />
           </svg>
-          <span>{words}</span>
+          <span>
+            <WholeRanges>{words}</WholeRanges>
+          </span>
         </li>
       ))}
     </ul>
