@@ -1,9 +1,11 @@
-import { programmeLimits } from "@tour/api";
+import { programmeLimits, programmeTextLimits } from "@tour/api";
 import { add, append, has } from "./draft.ts";
 import type { Draft } from "./draft.ts";
 import type { DayHeading } from "./find-day.ts";
-import type { Passage } from "./passage.ts";
+import { fold } from "./fold.ts";
+import type { Found, Passage } from "./passage.ts";
 import { readDistance, readMealsBehind, splitDayText } from "./split-day-text.ts";
+import type { DayPart } from "./split-day-text.ts";
 
 /** What one reads of days while one goes down a document. */
 export interface Days {
@@ -43,7 +45,7 @@ export function takeDayHeading(
   days.number = to;
   days.awaitsTitle = content === "";
   const meals = readMealsBehind(content);
-  if (meals) append(draft, { ...meals, day: first }, passage);
+  if (meals) add(draft, { ...meals, day: first }, passage);
   if (text) takeDayText(draft, first, text, passage);
 }
 
@@ -63,8 +65,7 @@ export function takeDayTitle(draft: Draft, days: Days, { text, kind }: Passage, 
   if (!days.awaitsTitle) return false;
   days.awaitsTitle = false;
   const isTitle = kind !== "item" && text.length <= maxTitle && !/[.!?;:]\s*$/u.test(text);
-  const [part, ...others] = splitDayText(text);
-  if (!isTitle || others.length > 0 || part?.field !== "day_text") return false;
+  if (!isTitle || splitDayText(text).some(({ field }) => field !== "day_text")) return false;
   const heading = draft.found.findLast(
     ({ field, day }) => field === "day_title" && day === days.current,
   );
@@ -74,22 +75,40 @@ export function takeDayTitle(draft: Draft, days: Days, { text, kind }: Passage, 
   return true;
 }
 
-/** Puts a passage of a day where it belongs in it. */
+/** Puts a passage of a day where it belongs in it, sentence by sentence. */
 export function takeDayText(draft: Draft, day: number, text: string, passage: number): void {
-  const parts = splitDayText(text);
-  const isSaid = parts.some(({ field }) => field !== "day_text" && hasOf(draft, field, day));
-  // What is told a second time stays where it stands, in the text.
-  const shown = isSaid ? [{ field: "day_text" as const, value: text.trim() }] : parts;
-  for (const { field, value } of shown) {
-    if (field === "day_text") append(draft, { field, day, value }, passage);
-    else if (!hasOf(draft, field, day)) add(draft, { field, day, value }, passage);
-    else append(draft, { field: "day_text", day, value }, passage);
-  }
+  const left = splitDayText(text).filter((part) => !takePart(draft, day, part, passage));
+  const value = left
+    .map(({ source }) => source)
+    .join("")
+    .trim()
+    .replace(/ ?[;|]$/u, "");
+  if (value) append(draft, { field: "day_text", day, value }, passage);
   const distance = readDistance(text);
-  if (distance && !hasOf(draft, "day_distance", day)) {
+  if (distance && !findOf(draft, "day_distance", day)) {
     add(draft, { field: "day_distance", day, value: distance }, passage);
   }
 }
 
-const hasOf = (draft: Draft, field: "day_meals" | "day_lodging" | "day_distance", day: number) =>
-  has(draft, field) && draft.found.some((one) => one.field === field && one.day === day);
+/** Whether it has a field of its own; what is told a second time stays in the text. */
+function takePart(draft: Draft, day: number, { field, value }: DayPart, passage: number): boolean {
+  if (field === "day_text") return false;
+  const known = findOf(draft, field, day);
+  if (!known) return add(draft, { field, day, value }, passage);
+  return field === "day_meals" && addMeals(known, value, passage);
+}
+
+/** "Завтрак. Поход. Ужин.": a day's meals may stand apart from each other. */
+function addMeals(known: Found, value: string, passage: number): boolean {
+  const words = (said: string) => fold(said).match(/[a-zа-я]{4,}/gu) ?? [];
+  const some = new Set(words(known.value));
+  const both = `${known.value}, ${value.charAt(0).toLowerCase()}${value.slice(1)}`;
+  if (both.length > (programmeTextLimits.day_meals ?? Infinity)) return false;
+  if (words(value).some((word) => some.has(word))) return false;
+  known.value = both;
+  if (!known.passages.includes(passage)) known.passages.push(passage);
+  return true;
+}
+
+const findOf = (draft: Draft, field: Found["field"], day: number) =>
+  has(draft, field) ? draft.found.find((one) => one.field === field && one.day === day) : undefined;

@@ -6,7 +6,9 @@ import { findSection } from "./find-section.ts";
 import type { Section } from "./find-section.ts";
 import { findTitle, isSender } from "./find-title.ts";
 import { trimMarks } from "./fold.ts";
-import type { Passage, Understood } from "./passage.ts";
+import { collectNames, toOrdinaryCase } from "./ordinary-case.ts";
+import type { Found, Passage, Understood } from "./passage.ts";
+import { upperFirst } from "./split-day-text.ts";
 import { splitLiving, splitThings } from "./split-lines.ts";
 import { goesOn, takeDayHeading, takeDayText, takeDayTitle } from "./take-day.ts";
 import type { Days } from "./take-day.ts";
@@ -47,6 +49,7 @@ export function understand(passages: readonly Passage[]): Understood {
   for (const place of passages.keys()) readPassage(reading, place);
   leaveWaiting(reading.draft);
   countDays(reading);
+  writeTitles(reading);
   return finish(reading.draft, passages.length);
 }
 
@@ -255,4 +258,15 @@ function countDays({ draft, days }: Reading): void {
   if (source === undefined) return;
   if (!has(draft, "days")) add(draft, { field: "days", value: String(days.count) }, source);
   if (!has(draft, "nights")) add(draft, { field: "nights", value: String(days.count - 1) }, source);
+}
+
+const titles = new Set<Found["field"]>(["title", "subtitle", "day_title"]);
+
+/** Titles as one writes them: with a capital before and no capitals behind. */
+function writeTitles({ draft, passages }: Reading): void {
+  let names: Map<string, string> | undefined;
+  const getNames = () => (names ??= collectNames(passages.map(({ text }) => text)));
+  for (const found of draft.found) {
+    if (titles.has(found.field)) found.value = upperFirst(toOrdinaryCase(found.value, getNames));
+  }
 }
