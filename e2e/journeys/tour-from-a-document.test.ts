@@ -121,6 +121,16 @@ describe("an organiser at a computer", () => {
     await page.getByText("Файл DOCX повреждён", { exact: false }).first().waitFor();
     await expectFine(page, "document-broken");
   });
+
+  it("drops the same file again, is led to the tour that it made, and may go on", async () => {
+    const file = { name: "копия.docx", mimeType: "", buffer: document };
+    await page.getByLabel("Файл с программой тура").setInputFiles(file);
+    await page.getByText("По такому же документу уже сделан тур").waitFor();
+    await expectFine(page, "document-again");
+    expect(await page.getByRole("button", { name: "Создать тур" }).isEnabled()).toBe(true);
+    await page.getByRole("link", { name: "«Телецкое зимой»" }).click();
+    await heading(page, "Телецкое зимой").waitFor();
+  });
 });
 
 describe("an organiser with a phone", () => {

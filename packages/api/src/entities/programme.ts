@@ -119,5 +119,7 @@ export const programmeSchema = v.object({
   passages: v.array(passageSchema),
   findings: v.array(findingSchema),
   rest: v.array(v.number()),
+  /** The newest tour that was made of another document with the same words. */
+  made_before: v.nullable(v.object({ tour_id: v.number(), title: v.string() })),
 });
 export type Programme = v.InferOutput<typeof programmeSchema>;

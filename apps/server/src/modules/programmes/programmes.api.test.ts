@@ -103,6 +103,31 @@ test("a document has one tour, and names passages that it has", async () => {
   expect(await ask({ tour_id: data.id })).toBe(404);
 });
 
+test("a file of which a tour was made is known when it is read again, however its tour is called", async () => {
+  const words = "Тур «Дважды»\nДень 1. Лес\nПишите нам";
+  const first = await read(textFile(words));
+  expect((await read(textFile(words))).made_before).toBeNull();
+  const made = { query: { organizer_id: own.id }, body: { ...testTour(), title: "Иначе" } };
+  const tour = (await app.call("createTour", made, own.editor)).data;
+  await app.call(
+    "updateProgramme",
+    { query: byId(first.id), body: { tour_id: tour.id } },
+    own.editor,
+  );
+
+  const again = await read(textFile(words));
+  expect(again.made_before).toEqual({ tour_id: tour.id, title: "Иначе" });
+  const viewed = (await app.call("viewProgramme", { query: byId(again.id) }, own.editor)).data;
+  expect(viewed.made_before).toEqual(again.made_before);
+  const ofTour = (await app.call("viewProgramme", { query: byId(first.id) }, own.editor)).data;
+  expect(ofTour.made_before).toBeNull();
+  expect((await read(textFile(`${words}!`))).made_before).toBeNull();
+
+  const other = await createOrganizer(app, "Соседи");
+  const foreign = { query: { organizer_id: other.id }, body: { file: textFile(words) } };
+  expect((await app.call("readProgramme", foreign, other.owner)).data.made_before).toBeNull();
+});
+
 test("a file that can't be read is refused at its field, and leaves nothing", async () => {
   const query = { organizer_id: own.id };
   const before = (await app.call("listProgrammes", { query }, own.editor)).data.length;

@@ -10,7 +10,7 @@ import { programmes } from "./programme.table.ts";
 import { readInChild } from "./read-in-child.ts";
 import type { UnderstoodDocument } from "./read-in-child.ts";
 import type { DocumentPassage } from "./reading/document.ts";
-import { toProgramme } from "./view-programme.ts";
+import { viewProgramme } from "./view-programme.ts";
 
 const maxNameLength = 200;
 /** Of a picture that is shown: what has a shorter side is a logo or a bullet, in px. */
@@ -43,9 +43,9 @@ export async function readProgramme(
       passages: read.passages.map((passage) => toPassage(passage, taken)),
       ...place(read, taken),
     })
-    .returning();
+    .returning({ id: programmes.id });
   if (!row) throw new Error("The database kept no programme");
-  return toProgramme(row);
+  return viewProgramme(context.db, { id: row.id, organizerId });
 }
 
 /** Without folders, and without characters that no database keeps. */

@@ -1,9 +1,12 @@
 import type { Programme, ProgrammeRow } from "@tour/api";
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { programmeTexts } from "./programme.texts.ts";
 import { programmes } from "./programme.table.ts";
+import { tours } from "../tours/tour.table.ts";
 
 export interface Which {
   id: number;
@@ -37,18 +40,39 @@ const toRow = (row: Row & { restCount: number }): ProgrammeRow => ({
   rest_count: row.restCount,
 });
 
-export const toProgramme = (row: typeof programmes.$inferSelect): Programme => ({
-  ...toEntries(row),
-  passages: row.passages,
-  findings: row.findings,
-  rest: row.rest,
-});
-
 /** 404 for another's. */
 export async function viewProgramme(db: Database, which: Which): Promise<Programme> {
   const [row] = await db.select().from(programmes).where(isProgramme(which));
   if (!row) throw notFound(programmeTexts.notFound);
-  return toProgramme(row);
+  const { passages, findings, rest } = row;
+  const madeBefore = await findTourOfTwin(db, row);
+  return { ...toEntries(row), passages, findings, rest, made_before: madeBefore };
+}
+
+const wordsOf = (passages: SQLWrapper) => sql`jsonb_path_query_array(${passages}, '$[*].text')`;
+
+/** The tour of a document that says the same: whoever drops a file twice makes two of it unawares. */
+async function findTourOfTwin(
+  db: Database,
+  { id, organizerId }: Which,
+): Promise<Programme["made_before"]> {
+  const own = alias(programmes, "own");
+  const [twin] = await db
+    .select({ tour_id: tours.id, title: tours.title })
+    .from(own)
+    .innerJoin(programmes, eq(programmes.organizerId, own.organizerId))
+    .innerJoin(tours, eq(tours.id, programmes.tourId))
+    .where(
+      and(
+        eq(own.id, id),
+        eq(own.organizerId, organizerId),
+        ne(programmes.id, id),
+        eq(wordsOf(programmes.passages), wordsOf(own.passages)),
+      ),
+    )
+    .orderBy(desc(tours.id))
+    .limit(1);
+  return twin ?? null;
 }
 
 /** The same without what stands in it. */

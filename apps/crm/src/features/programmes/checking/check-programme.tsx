@@ -1,6 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { Programme } from "@tour/api";
 import { ScreenHeader } from "@tour/office/shell";
+import { Message } from "@tour/ui-kit/message";
 import { programmeTexts as texts } from "../../../texts/programme.ru.ts";
 import { listDays } from "../draft/programme-draft.ts";
 import { useCreateTour } from "../draft/use-create-tour.ts";
@@ -37,6 +38,19 @@ export function CheckProgramme({ programme, organizerId, left }: CheckProgrammeP
   return (
     <>
       <ScreenHeader title={texts.checkTitle} lead={texts.checkLead(programme.file_name)} />
+      {programme.made_before && (
+        <Message tone="warning">
+          {texts.madeBefore}{" "}
+          <Link
+            to="/$organizerId/tours/$tourId"
+            params={{ organizerId, tourId: programme.made_before.tour_id }}
+            search={{}}
+          >
+            «{programme.made_before.title}»
+          </Link>
+          . {texts.goOn}
+        </Message>
+      )}
       <div className={styles.cards}>
         <MainCard drafting={drafting} />
         <NumbersCard drafting={drafting} />
