@@ -89,6 +89,18 @@ it("a comment on a block is in the builder at once, and settled there", async ()
   await pin.getByText(said).waitFor();
   await expectFine(colleague, "draft-commented");
 
+  // The device knows the name: after sending, at another block, and after a reload.
+  const names = () =>
+    colleague
+      .locator("[data-pin] input[name='author']")
+      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).value))]);
+  await expect.poll(names).toEqual(["Аня"]);
+  const next = colleague.locator("[data-pin]").nth(1);
+  await next.getByText("Комментировать").click();
+  expect(await next.getByLabel("Как вас зовут").inputValue()).toBe("Аня");
+  await colleague.reload();
+  await expect.poll(names).toEqual(["Аня"]);
+
   await owner.getByRole("button", { name: "Открытые комментарии: 1" }).click();
   const comments = dialog("Комментарии к черновику");
   await comments.getByText(said).waitFor();

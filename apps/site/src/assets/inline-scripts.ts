@@ -26,6 +26,8 @@ export const inlineScripts = [
   "opening",
   /** Uploads the photos of a review, and keeps what is typed. */
   "review",
+  /** Remembers who comments on a draft. */
+  "draft",
   /** Waits for a touch of a carousel. */
   "carousels",
 ] as const;

@@ -16,6 +16,7 @@ export type ScriptedView = Pick<
   | "form"
   | "isLive"
   | "takesPhotos"
+  | "takesComments"
   | "notice"
   | "opening"
 >;
@@ -51,6 +52,7 @@ export function listScripts(
     ["notice", view.notice],
     ["opening", view.opening],
     ["review", view.takesPhotos],
+    ["draft", view.takesComments],
     ["carousels", view.carousel],
   ];
   return uses.filter(([, isOfUse]) => isOfUse).map(([name]) => scripts[name]);

@@ -51,6 +51,8 @@ export interface FrameView {
   opening?: string | null;
   /** Its form takes photos, by a script of its own. */
   takesPhotos?: boolean;
+  /** Its blocks take comments, whose author is remembered by a script of its own. */
+  takesComments?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

@@ -27,7 +27,7 @@ export async function loadDraftPage(
 ): Promise<DraftView & { type: PageType }> {
   if (slug !== undefined && !slugPattern.test(slug)) throw new PageNotFoundError("/draft");
   const loaded = await loadPageData({ ...context, type, ...(slug && { slug }) });
-  return { ...(await makeDraftView(context, loaded)), type };
+  return { ...(await makeDraftView(context, loaded)), type, takesComments: true };
 }
 
 /** A document as the draft has it. */

@@ -1,0 +1,3 @@
+import { rememberAuthor } from "./remember-author.ts";
+
+rememberAuthor();
