@@ -11,6 +11,8 @@ import { AddToLibrary } from "./add-to-library.tsx";
 import { LibraryPicture } from "./library-picture.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-library.module.css";
+import { uploadPictures } from "./picture-uploads.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useLibrary } from "./use-library.ts";
 import { useWhileShown } from "./use-while-shown.ts";
 
@@ -67,6 +69,13 @@ export function LibraryContent(props: PictureLibraryProps) {
     // Of several that came together one still has to be chosen.
     else if (isAlone && added[0]) take(added[0]);
   });
+  const upload = (files: File[]) =>
+    void uploadPictures(files, {
+      organizerId,
+      taken: (added) => receive(added, files.length === 1),
+    });
+  /** Whoever aims at the pictures means the library, too. */
+  const drop = useFileDrop(upload);
 
   if (detailed) {
     return (
@@ -83,8 +92,13 @@ export function LibraryContent(props: PictureLibraryProps) {
     );
   }
   return (
-    <>
-      <AddToLibrary organizerId={organizerId} taken={receive} />
+    <div className={styles.whole} {...drop.handlers}>
+      {drop.isOver && (
+        <p className={styles.promise} aria-hidden>
+          {pictureTexts.dropSeveral}
+        </p>
+      )}
+      <AddToLibrary upload={upload} />
       {unfit && <Message tone="danger">{unfit}</Message>}
       <Input
         type="search"
@@ -139,6 +153,6 @@ export function LibraryContent(props: PictureLibraryProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
