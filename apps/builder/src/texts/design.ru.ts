@@ -23,6 +23,8 @@ export const designTexts = {
   chosen: (title: string, keepsOwn: boolean) =>
     `Выбрано: ${title}${keepsOwn ? ". Ваши цвета и шрифты остались" : ""}`,
   logoColors: "Цвета логотипа",
+  noLogo: "Логотипа на сайте пока нет.",
+  addLogo: "Добавить в шапке",
   takeLogoColor: (color: string) => `Взять главным цветом ${color}`,
   reset: "Сбросить свои изменения",
   wasReset: (title: string) => `Цвета, шрифты и размеры снова как задумано: ${title}`,

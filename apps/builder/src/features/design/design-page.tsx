@@ -9,12 +9,14 @@ import { keepOwn, presetToCss } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { client } from "@tour/office/api";
+import { blockHash } from "@tour/office/links";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { isSame } from "../../document/merging/is-same.ts";
 import { brandTexts } from "../../texts/brands.ru.ts";
 import { texts } from "../../texts/ru.ts";
 import { Brands } from "./brands/brands.tsx";
 import styles from "./design-page.module.css";
+import { useShownLogo } from "./logo-colors/use-shown-logo.ts";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
 import { UploadedFonts } from "./uploaded-fonts/uploaded-fonts.tsx";
 import { PresetCard } from "./preset-card.tsx";
@@ -50,6 +52,8 @@ export function DesignPage() {
   const fonts = useQuery({ ...fontsQuery, placeholderData: keepPreviousData }).data ?? [];
 
   const site = useSite()!;
+  const head = useShownLogo(site);
+  const headerHash = head?.headerId ? `#${blockHash(head.headerId)}` : "";
   const toast = useToast();
   const { tried, tryOn } = useTryingOn<TriedLook>();
   const trying = tried && !isSameDesign(tried.look, current) ? tried : null;
@@ -138,7 +142,8 @@ export function DesignPage() {
             type={current.preset_type}
             preset={current.preset}
             fonts={fonts}
-            logo={site.logo}
+            logo={head?.logo}
+            logoPath={`/${organizer.id}/page/main${headerHash}`}
             disabled={!isOwner}
             change={(fields) => {
               // Its button would take this back, and not the preset.

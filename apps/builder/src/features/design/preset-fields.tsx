@@ -8,7 +8,7 @@ import { Slider } from "@tour/ui-kit/slider";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { FontFields } from "./font-fields.tsx";
-import { LogoColors } from "./logo-colors/logo-colors.tsx";
+import { LogoColors, NoLogoColors } from "./logo-colors/logo-colors.tsx";
 import styles from "./design-page.module.css";
 
 interface PresetFieldsProps {
@@ -17,8 +17,10 @@ interface PresetFieldsProps {
   preset: Preset;
   /** What there is to choose from. */
   fonts: readonly Font[];
-  /** Its colours are proposed for the accent. */
-  logo: Image | null;
+  /** The site's logo, whose colours are proposed for the accent; undefined until it is known. */
+  logo: Image | null | undefined;
+  /** Where a logo is uploaded. */
+  logoPath: string;
   disabled: boolean;
   /** Called when a field has been settled, not while a slider moves. */
   change: (fields: Partial<Preset>) => void;
@@ -35,7 +37,7 @@ const limits = {
 
 /** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
 export function PresetFields(props: PresetFieldsProps) {
-  const { type, preset, fonts, logo, disabled, change } = props;
+  const { type, preset, fonts, logo, logoPath, disabled, change } = props;
   const weak = new Map<keyof Preset, PresetWarning>(
     presetWarnings(preset, type).map((warning) => [warning.field, warning]),
   );
@@ -57,6 +59,7 @@ export function PresetFields(props: PresetFieldsProps) {
               choose={(color) => change({ accent_color: color })}
             />
           )}
+          {logo === null && key === "accent_color" && <NoLogoColors path={logoPath} />}
         </div>
       ))}
       <FontFields

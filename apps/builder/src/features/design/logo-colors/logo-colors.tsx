@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { Image } from "@tour/api";
-import type { CSSProperties } from "react";
+import { Link } from "@tour/ui-kit/link";
+import type { CSSProperties, ReactNode } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { listStrongColors } from "./list-strong-colors.ts";
 import styles from "./logo-colors.module.css";
@@ -17,7 +18,7 @@ interface LogoColorsProps {
   choose: (color: string) => void;
 }
 
-/** Colours of the organiser's logo, each for one press; nothing where it has none, or can't be read. */
+/** Colours of the site's logo, each for one press; nothing where it has none, or can't be read. */
 export function LogoColors({ logo, disabled, choose }: LogoColorsProps) {
   const url = imageUrl(logo, `${size}x${size}` as const);
   const { data: colors = [] } = useQuery({
@@ -27,8 +28,7 @@ export function LogoColors({ logo, disabled, choose }: LogoColorsProps) {
   });
   if (colors.length === 0) return null;
   return (
-    <div role="group" aria-label={texts.logoColors} className={styles.colors}>
-      <span className={styles.label}>{texts.logoColors}</span>
+    <Group>
       {colors.map((color) => (
         <button
           key={color}
@@ -41,9 +41,27 @@ export function LogoColors({ logo, disabled, choose }: LogoColorsProps) {
           onClick={() => choose(color)}
         />
       ))}
-    </div>
+    </Group>
   );
 }
+
+/** The same of a site without a logo: says so, and leads to where it is uploaded. */
+export function NoLogoColors({ path }: { path: string }) {
+  return (
+    <Group>
+      <span className={styles.label}>
+        {texts.noLogo} <Link to={path}>{texts.addLogo}</Link>
+      </span>
+    </Group>
+  );
+}
+
+const Group = ({ children }: { children: ReactNode }) => (
+  <div role="group" aria-label={texts.logoColors} className={styles.colors}>
+    <span className={styles.label}>{texts.logoColors}</span>
+    {children}
+  </div>
+);
 
 async function readPixels(url: string, signal: AbortSignal): Promise<ImageData> {
   const answer = await fetch(url, { signal });
