@@ -12,6 +12,7 @@ import { LibraryPicture } from "./library-picture.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-library.module.css";
 import { uploadPictures } from "./picture-uploads.ts";
+import type { RefusePicture } from "./picture-uploads.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useLibrary } from "./use-library.ts";
 import { useWhileShown } from "./use-while-shown.ts";
@@ -25,7 +26,7 @@ interface LibraryProps {
 interface OnePictureProps extends LibraryProps {
   choose: (picture: MediaFile) => void;
   /** Why a picture does not fit the place, in words; nothing where it does. */
-  refuse?: (picture: MediaFile) => string | undefined;
+  refuse?: RefusePicture;
 }
 
 interface SeveralPicturesProps extends LibraryProps {
@@ -72,6 +73,7 @@ export function LibraryContent(props: PictureLibraryProps) {
   const upload = (files: File[]) =>
     void uploadPictures(files, {
       organizerId,
+      ...(!isSeveral && { refuse: props.refuse }),
       taken: (added) => receive(added, files.length === 1),
     });
   /** Whoever aims at the pictures means the library, too. */

@@ -13,6 +13,12 @@ vi.mock("../api/client.ts", () => ({ client: server }));
 afterEach(() => pictureQueue.clear());
 
 const picture = (name: string) => new File([name], name, { type: "image/jpeg" });
+/** One that a browser can measure. */
+async function square(name: string, side: number): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  canvas.getContext("2d");
+  return new File([await canvas.convertToBlob()], name, { type: "image/png" });
+}
 
 /** Two places of one screen, one within the other, and the queue; the server refuses one file once. */
 function show(refusedOnce: string) {
@@ -29,7 +35,7 @@ function show(refusedOnce: string) {
     root.unmount();
     place.remove();
   });
-  const taken: Record<string, string[][]> = { gallery: [], entry: [] };
+  const taken: Record<string, string[][]> = { gallery: [], entry: [], icon: [] };
   const note = (name: string) => (pictures: MediaFile[]) =>
     void taken[name]!.push(pictures.map(({ id }) => id));
   root.render(
@@ -39,6 +45,12 @@ function show(refusedOnce: string) {
         <PictureDrop organizerId={7} purpose="entry" taken={note("entry")}>
           <p>Запись</p>
         </PictureDrop>
+      </PictureDrop>
+      <PictureDrop
+        {...{ organizerId: 7, purpose: "icon", taken: note("icon") }}
+        refuse={({ width, height }) => (width < 48 ? `Мала: ${width} × ${height}` : undefined)}
+      >
+        <p>Значок</p>
       </PictureDrop>
       <PicturePanel />
     </>,
@@ -87,6 +99,19 @@ test("a file that the library has is put where it was dropped, and is said to be
   await expect.element(page.getByText("Уже есть в библиотеке, взята она: «Озеро»")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Убрать из списка known.jpg" }));
   expect(page.getByText("known.jpg").all()).toHaveLength(0);
+});
+
+test("a picture too small for its place is named with its size, and never comes into the library", async () => {
+  const taken = show("");
+  server.uploadMedia.mockClear();
+  await drag("drop", "Значок", [await square("small.png", 16)]);
+  await expect.element(page.getByText("Мала: 16 × 16")).toBeVisible();
+  await drag("drop", "Значок", [await square("fit.png", 64)]);
+  await expect.poll(() => taken.icon).toEqual([["fit.png"]]);
+  // What can't be measured here is left to the server.
+  await drag("drop", "Значок", [picture("odd.jpg")]);
+  await expect.poll(() => taken.icon).toEqual([["fit.png"], ["odd.jpg"]]);
+  expect(server.uploadMedia).toHaveBeenCalledTimes(2);
 });
 
 test("a file that misses its place is not opened by the browser", async () => {

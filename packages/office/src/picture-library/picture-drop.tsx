@@ -16,10 +16,10 @@ interface PictureDropProps extends PictureBatch {
 
 /** A field that takes pictures that are dropped on it, and shows that some are on their way. */
 export function PictureDrop(props: PictureDropProps) {
-  const { organizerId, purpose, multiple = false, taken, children } = props;
+  const { organizerId, purpose, multiple = false, refuse, taken, children } = props;
   const awaited = useAwaitedPictures(purpose);
   const { isOver, handlers } = useFileDrop((files) =>
-    uploadPictures(multiple ? files : files.slice(0, 1), { organizerId, purpose, taken }),
+    uploadPictures(multiple ? files : files.slice(0, 1), { organizerId, purpose, refuse, taken }),
   );
   return (
     <div className={styles.place} data-over={isOver} {...handlers}>

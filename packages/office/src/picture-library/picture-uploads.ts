@@ -21,10 +21,15 @@ const atOnce = 3;
  */
 export const pictureQueue = createUploadQueue(atOnce);
 
+/** Judges a picture by its size in px; nothing where it fits. */
+export type RefusePicture = (size: { width: number; height: number }) => string | undefined;
+
 export interface PictureBatch {
   organizerId: number;
   /** Names the place that they are for, so that it can show that it waits. */
   purpose?: string | undefined;
+  /** Why a picture of this size does not fit the place, in words: such a one is not sent at all. */
+  refuse?: RefusePicture | undefined;
   /**
    * Told once of all that came together and were taken, in the order of the files; again of one that
    * was taken at a later try.
@@ -45,7 +50,27 @@ export async function uploadPictures(files: readonly File[], batch: PictureBatch
       batch.purpose,
     );
   }
-  await sendTogether(accepted, batch);
+  const { refuse } = batch;
+  await sendTogether(refuse ? await listFit(accepted, { ...batch, refuse }) : accepted, batch);
+}
+
+/** Those whose size fits; what this browser can't measure is left to the server. */
+async function listFit(
+  files: readonly File[],
+  { refuse, purpose }: PictureBatch & { refuse: RefusePicture },
+): Promise<File[]> {
+  const reasons = await Promise.all(
+    files.map(async (file) => {
+      const picture = await createImageBitmap(file).catch(() => null);
+      const reason = picture ? refuse(picture) : undefined;
+      picture?.close();
+      return reason;
+    }),
+  );
+  for (const [index, reason] of reasons.entries()) {
+    if (reason !== undefined) pictureQueue.refuse(files[index]!, reason, purpose);
+  }
+  return files.filter((_, index) => reasons[index] === undefined);
 }
 
 /** Sends one again that was not taken, for the same place. */

@@ -19,7 +19,7 @@ interface FaviconCardProps {
 export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
   const update = useChosenPicture(organizerId, "favicon", icon ?? undefined);
   const [isChoosing, setChoosing] = useState(false);
-  // The server judges by the same rule; here it is said before anything is sent.
+  // The server judges by the same rule; here it is said before the icon is changed.
   const [unfit, setUnfit] = useState("");
   const take = (picture: MediaFile, change: (id: string) => void) => {
     const reason = refuseSmallFavicon(picture);
@@ -31,6 +31,7 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
       <PictureDrop
         organizerId={organizerId}
         purpose={`${organizerId} favicon`}
+        refuse={refuseSmallFavicon}
         taken={([picture]) => picture && take(picture, update.change)}
       >
         <p className={styles.quiet}>{texts.settings.faviconHint}</p>
