@@ -95,7 +95,7 @@ it("a comment on a block is in the builder at once, and settled there", async ()
       .locator("[data-pin] input[name='author']")
       .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).value))]);
   await expect.poll(names).toEqual(["Аня"]);
-  const next = colleague.locator("[data-pin]").nth(1);
+  const next = colleague.locator("[data-pin]").last();
   await next.getByText("Комментировать").click();
   expect(await next.getByLabel("Как вас зовут").inputValue()).toBe("Аня");
   await colleague.reload();

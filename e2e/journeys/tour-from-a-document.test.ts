@@ -131,6 +131,20 @@ describe("an organiser at a computer", () => {
     await page.getByRole("link", { name: "«Телецкое зимой»" }).click();
     await heading(page, "Телецкое зимой").waitFor();
   });
+
+  it("deletes the tour, which nobody saw, and it is in the list no more", async () => {
+    await page.getByRole("link", { name: "Все туры" }).click();
+    await heading(page, "Туры").waitFor();
+    const menu = page.getByRole("button", { name: "Что сделать с туром «Телецкое зимой»" });
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Удалить" }).click();
+    const dialog = page.getByRole("dialog", { name: "Удалить «Телецкое зимой»?" });
+    await dialog.waitFor();
+    await expectFine(page, "tour-delete");
+    await dialog.getByRole("button", { name: "Удалить" }).click();
+    await page.getByText("Тур «Телецкое зимой» удалён").waitFor();
+    await menu.waitFor({ state: "detached" });
+  });
 });
 
 describe("an organiser with a phone", () => {

@@ -283,6 +283,7 @@ export const routes: Routes<TourContract> = {
   viewTour: { method: "GET", path: "/crm/api/tour/view" },
   listTours: { method: "GET", path: "/crm/api/tour/list" },
   archiveTour: { method: "POST", path: "/crm/api/tour/archive" },
+  removeTour: { method: "POST", path: "/crm/api/tour/remove" },
   copyTour: { method: "POST", path: "/crm/api/tour/copy" },
   readRoute: { method: "POST", path: "/crm/api/tour/read-route", encoding: "multipart" },
   createDeparture: { method: "POST", path: "/crm/api/departure/create" },

@@ -56,6 +56,7 @@ export const activity = {
     date_filled: "Даты, закрытые по набору",
     tour_archived: "Туры в архив",
     tour_restored: "Туры из архива",
+    tour_removed: "Удалённые туры",
     tours_imported: "Импорт туров",
     import_undone: "Отмены импорта",
     verification_decided: "Проверка организатора",
@@ -116,6 +117,7 @@ export const activity = {
     date_filled: "Дата закрылась: группа набрана",
     tour_archived: "Тур убран в архив",
     tour_restored: "Тур возвращён из архива",
+    tour_removed: "Скрытый тур без заявок удалён",
     tours_imported: (count: number) => `Импорт из файла: ${plural(count, tourForms)}`,
     import_undone: "Импорт туров отменён",
     verification_decided: {

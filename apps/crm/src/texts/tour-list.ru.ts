@@ -32,6 +32,14 @@ export const tourListTexts = {
   archive: "Скрыть от гостей",
   restore: "Показать гостям",
   restored: "Тур виден гостям",
+  remove: "Удалить",
+  removed: (title: string) => `Тур «${title}» удалён`,
+  removing: {
+    title: (title: string) => `Удалить «${title}»?`,
+    text: "Тур исчезнет вместе с датами, и вернуть его будет нельзя. Картинки останутся в библиотеке.",
+    submit: "Удалить",
+    back: "Оставить",
+  },
   archived: "Тур скрыт: гости его больше не видят",
   empty: "Туров пока нет",
   emptyText:

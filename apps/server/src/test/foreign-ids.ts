@@ -4,6 +4,8 @@ import type { TourContract } from "@tour/api/contract";
 export interface OwnedIds {
   organizer?: number;
   tour: number;
+  /** That nobody sees, and nobody asked for. */
+  tourToRemove: number;
   slug: string;
   /** That nobody holds a seat of: it can be archived. */
   departure: number;
@@ -167,6 +169,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   updateTour: tour,
   viewTour: tour,
   archiveTour: tour,
+  removeTour: [{ "query.id": "tourToRemove" }],
   copyTour: tour,
   viewProgramme: [{ "query.id": "programme" }],
   listProgrammes: [{ "query.tour_id": "tour" }],

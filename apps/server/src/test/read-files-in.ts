@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { tourImports } from "../modules/imports/import.table.ts";
 import type { TestOrganizer } from "./create-organizer.ts";
 import type { TestApp } from "./create-test-app.ts";
+import { createTour } from "../modules/tours/create-tour.ts";
+import { testTour } from "../modules/tours/test-tour.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 
 interface Reader extends Pick<TestOrganizer, "id" | "owner"> {
@@ -13,8 +15,9 @@ interface Reader extends Pick<TestOrganizer, "id" | "owner"> {
 export async function readFilesIn(
   app: TestApp,
   reader: Reader,
-): Promise<Pick<OwnedIds, "tourImport" | "programme" | "programmeToRemove">> {
+): Promise<Pick<OwnedIds, "tourImport" | "tourToRemove" | "programme" | "programmeToRemove">> {
   return {
+    tourToRemove: (await createTour(app.db, reader.id, testTour(), false)).id,
     tourImport: await readTable(app, reader),
     programme: await readProgramme(app, reader),
     programmeToRemove: await readProgramme(app, reader),

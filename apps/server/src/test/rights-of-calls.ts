@@ -208,6 +208,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   viewTour: office,
   listTours: office,
   archiveTour: editors,
+  removeTour: editors,
   copyTour: editors,
   readRoute: editors,
   readProgramme: editors,

@@ -68,6 +68,7 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   viewTour: (id) => ({ query: own(id, { id: 1001 }) }),
   listTours: (id) => ({ query: own(id, { page: 1, status: "all" }) }),
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
+  removeTour: (id) => ({ query: own(id, { id: 1001 }) }),
   copyTour: (id) => ({ query: own(id, { id: 1001 }) }),
   readRoute: (id) => ({
     query: own(id),

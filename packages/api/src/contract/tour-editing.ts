@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, integerSchema, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import {
+  dataOf,
+  doneSchema,
+  integerSchema,
+  listOf,
+  queryInteger,
+  queryPage,
+} from "../entities/answer.ts";
 import { dateSchema } from "../entities/calendar-date.ts";
 import {
   editedDepartureSchema,
@@ -86,6 +93,16 @@ export const tourEditingCalls = {
     query: byId,
     body: v.strictObject({ is_archived: v.optional(v.boolean(), true) }),
     answer: dataOf(editedTourSchema),
+  }),
+  removeTour: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/remove",
+    summary:
+      "Deletes an archived tour with its dates, for good; 409 for one that is not archived, or that " +
+      "guests ever asked for",
+    access: "editor",
+    query: byId,
+    answer: doneSchema,
   }),
   copyTour: defineCall({
     method: "POST",

@@ -36,6 +36,7 @@ export const activityKinds = [
   "date_filled",
   "tour_archived",
   "tour_restored",
+  "tour_removed",
   "tours_imported",
   "import_undone",
   "verification_decided",

@@ -38,5 +38,15 @@ export function useTourActions(organizerId: number) {
     },
     onError,
   });
-  return { show, copy };
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: number; title: string }) =>
+      client.removeTour({ query: { organizer_id: organizerId, id } }),
+    onSuccess: async (_, { id, title }) => {
+      queryClient.removeQueries(tourQueries.one(organizerId, id));
+      await queryClient.invalidateQueries(tourQueries.all(organizerId));
+      toast.show({ id: "tour", tone: "success", text: texts.removed(title) });
+    },
+    onError,
+  });
+  return { show, copy, remove };
 }

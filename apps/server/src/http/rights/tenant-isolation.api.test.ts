@@ -35,6 +35,7 @@ let manager: Person;
 const nowhere: OwnedIds = {
   organizer: 900_000,
   tour: 900_001,
+  tourToRemove: 900_001,
   slug: "niotkuda-900001",
   departure: 900_002,
   openingDeparture: 900_002,

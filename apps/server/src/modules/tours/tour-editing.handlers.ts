@@ -13,6 +13,7 @@ import { changeDepartures } from "./change-departures.ts";
 import { changeTour } from "./change-tour.ts";
 import { requireSound } from "./check-tour.ts";
 import { copyTour } from "./copy-tour.ts";
+import { removeTour } from "./remove-tour.ts";
 import { createDepartures, createManyDepartures } from "./create-departures.ts";
 import { createTour } from "./create-tour.ts";
 import { toEditedTour } from "./edited-tour.ts";
@@ -77,6 +78,16 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
       () => ({ organizerId, kind, subjectId }),
     );
     return { data: toEditedTour(tour) };
+  },
+
+  removeTour: async ({ query }, context) => {
+    const { id: subjectId, organizer_id: organizerId } = query;
+    await doRecorded(
+      context,
+      (tx) => removeTour(tx, which(query)),
+      () => ({ organizerId, kind: "tour_removed" as const, subjectId }),
+    );
+    return { success: true };
   },
 
   copyTour: async ({ query }, { db }) => ({

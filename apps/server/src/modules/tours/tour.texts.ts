@@ -3,6 +3,8 @@ export const tourTexts = {
   noTour: "Такого тура нет",
   changedElsewhere: "Тур изменили в другом окне",
   copyOf: (title: string) => `${title} (копия)`,
+  shownTour: "Тур виден гостям: сначала скройте его",
+  askedTour: "По этому туру были заявки, поэтому он остаётся в архиве",
   noDeparture: "Такого заезда нет",
   noGuide: "Такого гида в команде нет",
   noQuestion: "Такого вопроса нет",

@@ -7,6 +7,7 @@ import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { tourListTexts as texts } from "../../../texts/tour-list.ru.ts";
 import { ArchiveDialog } from "../archive-dialog.tsx";
+import { RemoveDialog } from "../remove-dialog.tsx";
 import { useTourActions } from "../use-tour-actions.ts";
 import styles from "./tour-list.module.css";
 
@@ -14,8 +15,9 @@ import styles from "./tour-list.module.css";
 export function TourMenu({ tour, organizerId }: { tour: TourListRow; organizerId: number }) {
   const { id, title, is_archived: isArchived, next_start_date: next } = tour;
   const navigate = useNavigate();
-  const { show, copy } = useTourActions(organizerId);
+  const { show, copy, remove } = useTourActions(organizerId);
   const [isArchiving, setArchiving] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const makeCopy = () =>
     copy.mutate(id, {
       onSuccess: ({ data }) =>
@@ -43,11 +45,22 @@ export function TourMenu({ tour, organizerId }: { tour: TourListRow; organizerId
         <MenuItem onSelect={makeCopy}>{texts.copy}</MenuItem>
         <MenuSeparator />
         {isArchived ? (
-          <MenuItem onSelect={() => show.mutate({ id, isShown: true })}>{texts.restore}</MenuItem>
+          <>
+            <MenuItem onSelect={() => show.mutate({ id, isShown: true })}>{texts.restore}</MenuItem>
+            <MenuItem onSelect={() => setRemoving(true)}>{texts.remove}</MenuItem>
+          </>
         ) : (
           <MenuItem onSelect={() => setArchiving(true)}>{texts.archive}</MenuItem>
         )}
       </DropdownMenu>
+      {isRemoving && (
+        <RemoveDialog
+          title={title}
+          isBusy={remove.isPending}
+          close={() => setRemoving(false)}
+          remove={() => remove.mutate({ id, title }, { onSettled: () => setRemoving(false) })}
+        />
+      )}
       {isArchiving && (
         <ArchiveDialog
           title={title}
