@@ -43,7 +43,12 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
     { label: texts.editor.remove, Icon: Trash2, act: () => actions.remove(ids) },
   ];
   return (
-    <div className={styles.bar} role="group" aria-label={texts.blocks.chosenActions}>
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={texts.blocks.chosenActions}
+      data-toasts="above"
+    >
       <div className={styles.row}>
         <span role="status" className={styles.count}>
           {texts.blocks.chosen(ids.length)}
@@ -55,7 +60,7 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
           <X size={18} />
         </IconButton>
       </div>
-      <div className={styles.row}>
+      <div className={styles.tools}>
         {tools.map(({ label, Icon, act }) => (
           <IconButton key={label} size="s" label={label} disabled={disabled} onClick={act}>
             <Icon size={18} />
