@@ -1,3 +1,4 @@
+import type { Media } from "@tour/api";
 import { formatPhone } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { readLimits } from "@tour/validation/valibot";
@@ -14,6 +15,7 @@ import { makeEmpty } from "../make-empty.ts";
 import { ListItem } from "./list-item.tsx";
 import { AddToList, PictureListDrop } from "./picture-list.tsx";
 import { useEntryKeys } from "./use-entry-keys.ts";
+import { usePictureNames } from "./use-picture-names.ts";
 import styles from "./list-editor.module.css";
 
 /** Entries that can be added, removed, and reordered by pointer, by keyboard or by buttons. */
@@ -22,6 +24,8 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
   const item = describeItem(field.schema);
   const entries = value ?? [];
   const { maxLength: max } = readLimits(field.schema);
+  const isOfPictures = item.editor === "media";
+  const pictureNames = usePictureNames(isOfPictures ? (entries as (Media | null)[]) : []);
 
   const list = useEntryKeys(entries.length);
   const titles = useRef<(HTMLButtonElement | null)[]>([]);
@@ -60,8 +64,6 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
     (titles.current[index] ?? titles.current[index - 1] ?? addButton.current)?.focus();
   };
 
-  const isOfPictures = item.editor === "media";
-
   const shown = (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>
@@ -84,7 +86,7 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
                 if (titles.current[index] === button) titles.current[index] = null;
               };
             }}
-            title={titleOf(field, item, entry, index)}
+            title={titleOf(field, item, entry, index, pictureNames)}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             moveBy={(step) => moveBy(index, step)}
@@ -113,14 +115,18 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
   return isOfPictures ? <PictureListDrop path={path}>{shown}</PictureListDrop> : shown;
 }
 
-/** What a folded entry is called: one of its own texts, else its number. */
+/** What a folded entry is called: one of its own texts, a picture's name in the library, else its number. */
 function titleOf(
   field: FieldDescription,
   item: FieldDescription,
   entry: unknown,
   index: number,
+  pictureNames: ReadonlyMap<string, string>,
 ): string {
-  const text = typeof entry === "string" ? entry : readTitle(field, item, entry);
+  const text =
+    typeof entry === "string"
+      ? entry
+      : (readTitle(field, item, entry) ?? readPictureName(item, entry, pictureNames));
   const shown = text && item.editor === "phone" ? formatPhone(text) : text?.trim();
   return shown || texts.list.item(index + 1);
 }
@@ -136,4 +142,13 @@ function readTitle(
   const named = "image" in entry && item.editor === "media" ? entry.image : entry;
   const values = keys.map((key) => (key ? (named as Record<string, unknown>)[key] : undefined));
   return values.find((value): value is string => typeof value === "string" && value !== "");
+}
+
+function readPictureName(
+  item: FieldDescription,
+  entry: unknown,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  if (item.editor !== "media" || entry === null) return undefined;
+  return names.get((entry as Media).image.url);
 }

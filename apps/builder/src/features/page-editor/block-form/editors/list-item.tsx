@@ -68,7 +68,7 @@ export function ListItem(props: ListItemProps) {
               loading="lazy"
             />
           )}
-          {title}
+          <span className={styles.name}>{title}</span>
         </button>
         <IconButton size="s" label={texts.list.up} disabled={isFirst} onClick={() => moveBy(-1)}>
           <ChevronUp size={16} />
