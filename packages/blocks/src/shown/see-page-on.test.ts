@@ -3,6 +3,7 @@ import { makeSamplePage } from "../sample/sample-page.ts";
 import { isShownOn } from "./is-shown.ts";
 import { seePageOn } from "./see-page-on.ts";
 
+const moscow = "Europe/Moscow";
 const page = makeSamplePage("tour");
 const starts = page.tours
   .flatMap(({ departures }) => departures.map(({ start_date }) => start_date))
@@ -10,7 +11,7 @@ const starts = page.tours
 
 test("on a day to come, departures before it are gone from tours and from the page's own", () => {
   const day = starts[Math.floor(starts.length / 2)]!;
-  const seen = seePageOn(page, day);
+  const seen = seePageOn(page, day, moscow);
   const left = [...seen.tours, seen.tour!].flatMap(({ departures }) => departures);
   expect(left.length).toBeGreaterThan(0);
   expect(left.every(({ start_date }) => start_date >= day)).toBe(true);
@@ -18,7 +19,7 @@ test("on a day to come, departures before it are gone from tours and from the pa
 });
 
 test("prices are of what is left: none after the last departure", () => {
-  const [tour] = seePageOn(page, "2099-01-01").tours;
+  const [tour] = seePageOn(page, "2099-01-01", moscow).tours;
   expect(tour).toMatchObject({ departures: [], price_from: null });
 });
 
@@ -40,7 +41,7 @@ test("the price is the lowest of the departures with seats that are left", () =>
     ],
   };
   const priceOn = (day: string) =>
-    seePageOn({ ...page, tours: [tour] }, day).tours[0]?.price_from?.amount;
+    seePageOn({ ...page, tours: [tour] }, day, moscow).tours[0]?.price_from?.amount;
   expect(["2027-01-01", "2027-02-01", "2027-04-01"].map(priceOn)).toEqual([100, 300, undefined]);
 });
 
@@ -50,6 +51,13 @@ test("a block of a season is measured by the day that is looked at", () => {
     from: "2027-06-01T00:00:00.000Z",
     until: "2027-06-03T00:00:00.000Z",
   };
-  expect(isShownOn({ shown }, seePageOn(page, "2027-06-02"))).toBe(true);
-  expect(isShownOn({ shown }, seePageOn(page, "2027-06-04"))).toBe(false);
+  expect(isShownOn({ shown }, seePageOn(page, "2027-06-02", moscow))).toBe(true);
+  expect(isShownOn({ shown }, seePageOn(page, "2027-06-04", moscow))).toBe(false);
+});
+
+test("the day's noon is that of the organiser's clocks", () => {
+  // Ten in the morning at Moscow, and already two in the afternoon in Barnaul, four hours ahead.
+  const shown = { when: "period" as const, from: null, until: "2027-06-03T07:00:00.000Z" };
+  expect(isShownOn({ shown }, seePageOn(page, "2027-06-03", moscow))).toBe(false);
+  expect(isShownOn({ shown }, seePageOn(page, "2027-06-03", "Asia/Barnaul"))).toBe(true);
 });

@@ -1,15 +1,14 @@
-import { salesZone } from "@tour/api";
 import type { Departure, Money } from "@tour/api";
 import { fromClock } from "@tour/dates";
 import type { PageData } from "../page-data/page-data.ts";
 import { lowestPrice } from "../page-data/select-next-departures.ts";
 
 /**
- * A page's data as they are on a day to come, at its noon, if nothing is sold or changed until then:
+ * A page's data as they are on a day to come, at its noon by the clocks of a zone, if nothing is sold or changed until then:
  * departures that have begun are gone, sales that begin by then have begun, and prices are the lowest of those that are left.
  */
-export function seePageOn(page: PageData, day: string): PageData {
-  const now = fromClock(day, "12:00", salesZone);
+export function seePageOn(page: PageData, day: string, timeZone: string): PageData {
+  const now = fromClock(day, "12:00", timeZone);
   const isComing = ({ start_date: start }: Departure) => start >= day;
   const seeSale = ({ sale_opening: opening, ...departure }: Departure): Departure =>
     opening && Date.parse(opening.at) > now.getTime()

@@ -43,7 +43,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const [choice] = useState(createBlockChoice);
   const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
-  const viewed = useViewedPage(session.document, data.page, data.site.id);
+  const viewed = useViewedPage(session.document, data.page, data.site);
   const { page, current, dayView, showTour } = viewed;
   const tourPiece = useTourPiece(session.document);
   const mayChangeDates = useOrganizer().may("manager");

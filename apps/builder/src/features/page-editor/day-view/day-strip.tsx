@@ -1,6 +1,6 @@
 import type { PageData } from "@tour/blocks";
 import { toBlocks } from "@tour/preview-protocol";
-import { addDays, addMonths, countDays, startOfMonth } from "@tour/dates";
+import { addDays, addMonths, countDays, readToday, startOfMonth } from "@tour/dates";
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Field } from "@tour/ui-kit/field";
@@ -25,12 +25,13 @@ interface DayStripProps {
 
 /** The day on which the page is shown: chosen by date, by a slider over the year, or by what changes. */
 export function DayStrip({ current, close }: DayStripProps) {
-  const { dayView } = useEditor();
-  const { today } = current;
+  const { dayView, site } = useEditor();
+  // By the clocks that the form of a block says its period by.
+  const today = readToday(site.time_zone, new Date(dayView.now));
   const document = useDocument((state) => state.document);
   const changes = useMemo(
-    () => listChanges(toBlocks(document), current, new Date(dayView.now)),
-    [document, current, dayView.now],
+    () => listChanges(toBlocks(document), current, new Date(dayView.now), site.time_zone),
+    [document, current, dayView.now, site.time_zone],
   );
   const day = dayView.day ?? today;
   const show = (chosen: string | null) => dayView.show(chosen === today ? null : chosen);

@@ -30,7 +30,12 @@ const seen = (shown: BlockShown, over = {}) => ({
   ...over,
 });
 const list = (...blocks: ReturnType<typeof seen>[]) =>
-  listChanges(blocks, page, now).map(({ on, day, id, appears }) => [on, day, id, appears]);
+  listChanges(blocks, page, now, "Europe/Moscow").map(({ on, day, id, appears }) => [
+    on,
+    day,
+    id,
+    appears,
+  ]);
 
 test("blocks come and go on the days of their rules, soonest first", () => {
   const period = {
@@ -53,6 +58,14 @@ test("blocks come and go on the days of their rules, soonest first", () => {
 test("hidden blocks, blocks without a rule and what is beyond a year do not change", () => {
   const far = { when: "period" as const, from: "2028-03-01T06:00:00Z", until: null };
   const always = { ...createBlock(24), id: "always" };
-  expect(listChanges([always], page, now)).toEqual([]);
+  expect(listChanges([always], page, now, "Europe/Moscow")).toEqual([]);
   expect(list(seen(far), seen({ when: "seats" }, { is_hidden: true }))).toEqual([]);
+});
+
+test("a season that begins at an organiser's midnight begins on the day that the organiser chose", () => {
+  const period = { when: "period" as const, from: "2027-03-09T17:00:00Z", until: null };
+  const changes = (timeZone: string) =>
+    listChanges([seen(period)], page, now, timeZone).map(({ on, day }) => [on, day]);
+  expect(changes("Asia/Barnaul")).toEqual([["2027-03-10", "2027-03-10"]]);
+  expect(changes("Europe/Moscow")).toEqual([["2027-03-09", "2027-03-10"]]);
 });

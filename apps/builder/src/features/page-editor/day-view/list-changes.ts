@@ -1,4 +1,3 @@
-import { salesZone } from "@tour/api";
 import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { isShownOn, listShownFacts, nextChange } from "@tour/blocks/definitions";
@@ -22,10 +21,15 @@ export const daysAhead = 365;
 /** How often a block may come and go: beyond that the days say nothing any more. */
 const most = 40;
 
-/** What changes by itself within a year, soonest first; hidden blocks do not. */
-export function listChanges(blocks: readonly Block[], page: PageData, now: Date): SeasonChange[] {
+/** What changes by itself within a year, soonest first, on the days of a zone; hidden blocks do not. */
+export function listChanges(
+  blocks: readonly Block[],
+  page: PageData,
+  now: Date,
+  timeZone: string,
+): SeasonChange[] {
   const facts = listShownFacts(page);
-  const end = fromClock(addDays(page.today, daysAhead), "12:00", salesZone);
+  const end = fromClock(addDays(readToday(timeZone, now), daysAhead), "12:00", timeZone);
   const changes = blocks.flatMap((block) => {
     if (block.is_hidden) return [];
     const own: SeasonChange[] = [];
@@ -34,8 +38,8 @@ export function listChanges(blocks: readonly Block[], page: PageData, now: Date)
       const appears = isShownOn(block, { ...page, now: at.toISOString() });
       own.push({
         id: block.id,
-        on: readToday(salesZone, at),
-        day: firstNoonOf(at),
+        on: readToday(timeZone, at),
+        day: firstNoonOf(at, timeZone),
         title: nameBlock(block),
         appears,
       });
@@ -47,7 +51,7 @@ export function listChanges(blocks: readonly Block[], page: PageData, now: Date)
 }
 
 /** A day is looked at as it is at noon. */
-function firstNoonOf(moment: Date): string {
-  const day = readToday(salesZone, moment);
-  return moment <= fromClock(day, "12:00", salesZone) ? day : addDays(day, 1);
+function firstNoonOf(moment: Date, timeZone: string): string {
+  const day = readToday(timeZone, moment);
+  return moment <= fromClock(day, "12:00", timeZone) ? day : addDays(day, 1);
 }

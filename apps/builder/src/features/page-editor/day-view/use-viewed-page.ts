@@ -1,3 +1,4 @@
+import type { AttachedSite } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { lateCode, useLateCode } from "@tour/office/late";
 import { useMemo, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import { useRuleMoment } from "./use-rule-moment.ts";
 const seeing = lateCode(() => import("./see-page.ts"));
 
 /** What the page shows, as it is now or on a day that is looked at, and ways to change that. */
-export function useViewedPage(document: DocumentStore, loaded: PageData, siteId: number) {
+export function useViewedPage(document: DocumentStore, loaded: PageData, site: AttachedSite) {
   const [current, setCurrent] = useState(loaded);
   const [day, show] = useState<string | null>(null);
   const rereadings = useRef(0);
@@ -18,8 +19,8 @@ export function useViewedPage(document: DocumentStore, loaded: PageData, siteId:
     () =>
       day === null || sight.kind !== "ready"
         ? { ...current, now }
-        : sight.code.seePageOn(current, day),
-    [current, now, day, sight],
+        : sight.code.seePageOn(current, day, site.time_zone),
+    [current, now, day, sight, site.time_zone],
   );
   return {
     page,
@@ -30,7 +31,7 @@ export function useViewedPage(document: DocumentStore, loaded: PageData, siteId:
     /** After a tour was changed. */
     rereadTours: async () => {
       const number = (rereadings.current += 1);
-      const shown = await rereadShownTours(siteId, current.tour);
+      const shown = await rereadShownTours(site.id, current.tour);
       // An answer that a later one has overtaken is older than it.
       if (number === rereadings.current) setCurrent((before) => ({ ...before, ...shown }));
     },
