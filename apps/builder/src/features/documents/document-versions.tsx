@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DocumentPage, DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
+import { sayMoment } from "@tour/blocks/format";
 import { client, describeFailure } from "@tour/office/api";
-import { formatInstant } from "@tour/office/format";
 import { RichTextView } from "@tour/office/rich-text";
 import { Loading } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
@@ -10,6 +10,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
+import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./document-versions.module.css";
 
@@ -39,6 +40,7 @@ export function DocumentVersions(props: DocumentVersionsProps) {
 
 function VersionList(props: DocumentVersionsProps & { close: () => void }) {
   const { organizerId, type, current, take, close } = props;
+  const timeZone = useTimeZone(organizerId);
   const { data, error } = useQuery(builderQueries.documentVersions(client, organizerId, type));
   if (!data) {
     return error ? <Message tone="danger">{describeFailure(error)}</Message> : <Loading />;
@@ -54,7 +56,7 @@ function VersionList(props: DocumentVersionsProps & { close: () => void }) {
               {version === current && <Tag tone="success">{texts.versions.current}</Tag>}
             </p>
             <p className={styles.when}>
-              {texts.versions.number(version)} · {formatInstant(at)}
+              {texts.versions.number(version)} · {sayMoment(at, timeZone)}
             </p>
             <VersionText
               {...{ organizerId, type, version }}

@@ -6,7 +6,7 @@ import { texts } from "../../texts/ru.ts";
 import { PagePicture } from "../../canvas/page-picture.tsx";
 import { WaitingLines } from "../../publish/later/waiting-lines.tsx";
 import { PublishButton } from "../../publish/publish-button.tsx";
-import { formatInstant } from "@tour/office/format";
+import { sayMoment } from "@tour/blocks/format";
 import { SuspensionNote } from "../../shell/suspension-note.tsx";
 import { ReadinessCard } from "./readiness/readiness-card.tsx";
 import styles from "./site-overview.module.css";
@@ -25,7 +25,7 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
         </div>
         <p className={styles.state}>
           {site.published_at
-            ? texts.overview.publishedAt(formatInstant(site.published_at))
+            ? texts.overview.publishedAt(sayMoment(site.published_at, site.time_zone))
             : texts.overview.neverPublished}
         </p>
       </header>

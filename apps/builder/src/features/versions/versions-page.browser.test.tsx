@@ -144,6 +144,11 @@ test("what was published, and whose answer was lost, is on the site at once, too
   await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
 });
 
+test("a version says when it was published by the organiser's clocks", async () => {
+  show();
+  await expect.poll(current).toMatch(/^1 января.* в 07:00/);
+});
+
 test("what is no longer in the draft is called by its name", async () => {
   show();
   const row = page.getByRole("listitem").filter({ hasText: allTexts.comparison.change.removed });

@@ -8,6 +8,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
+import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
@@ -33,6 +34,7 @@ export function VersionsPage() {
   });
   const undoing = useUndoneScreen(organizer.id, "versions");
   const { restore, undo, reset } = useRestoring(organizer.id, type);
+  const timeZone = useTimeZone(organizer.id);
   const problem = error ?? restore.error ?? undo.error;
 
   return (
@@ -88,6 +90,7 @@ export function VersionsPage() {
           <VersionRow
             key={`${type}-${version.version}`}
             version={version}
+            timeZone={timeZone}
             disabled={restore.isPending}
             look={() => setLooked(version.version)}
             restore={() => restore.mutate({ version: version.version })}
