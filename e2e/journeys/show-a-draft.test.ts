@@ -8,6 +8,9 @@ import type { Journey } from "../src/journey.ts";
 const words = "Черновик заголовка, которого ещё никто не видел";
 const said = "Заголовок длинный, на телефоне в четыре строки";
 
+/** Where the colleague is. */
+const afar = "Asia/Kamchatka";
+
 let journey: Journey;
 let owner: Page;
 /** A colleague with the link and nothing else. */
@@ -17,7 +20,10 @@ let address = "";
 beforeAll(async () => {
   journey = await startJourney();
   owner = await openBuilder(journey, { viewport: { width: 1440, height: 900 } });
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const phone = {
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    timezoneId: afar,
+  };
   // As people's browsers name themselves: what a robot opens is no opening.
   const userAgent =
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0 Mobile Safari/537.36";
@@ -25,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
+const clockAfar = new Intl.DateTimeFormat("ru", { timeStyle: "short", timeZone: afar });
 const menu = async (item: string) => {
   await owner.getByRole("button", { name: "Действия со страницей" }).click();
   await owner.getByRole("menuitem", { name: item }).click();
@@ -87,6 +94,10 @@ it("a comment on a block is in the builder at once, and settled there", async ()
   await expectFine(colleague, "draft-comment");
   await pin.getByRole("button", { name: "Отправить" }).click();
   await pin.getByText(said).waitFor();
+  const written = pin.locator("time");
+  const at = new Date((await written.getAttribute("datetime"))!);
+  await pin.getByText(clockAfar.format(at)).waitFor();
+  expect(await written.textContent(), "one's own time needs no name").not.toContain("GMT");
   await expectFine(colleague, "draft-commented");
 
   // The device knows the name: after sending, at another block, and after a reload.

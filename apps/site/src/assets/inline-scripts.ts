@@ -26,7 +26,7 @@ export const inlineScripts = [
   "opening",
   /** Uploads the photos of a review, and keeps what is typed. */
   "review",
-  /** Remembers who comments on a draft. */
+  /** Remembers who comments on a draft, and says when by the clocks of whoever reads. */
   "draft",
   /** Waits for a touch of a carousel. */
   "carousels",

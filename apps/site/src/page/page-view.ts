@@ -51,7 +51,7 @@ export interface FrameView {
   opening?: string | null;
   /** Its form takes photos, by a script of its own. */
   takesPhotos?: boolean;
-  /** Its blocks take comments, whose author is remembered by a script of its own. */
+  /** Its blocks take comments: a script remembers their author, and says when they were written. */
   takesComments?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;

@@ -34,7 +34,10 @@ function Said({ author, text, created_at: at }: Written) {
   return (
     <>
       <p className={styles.who}>
-        <b>{author}</b> <time dateTime={at}>{formatInstant(at, "Europe/Moscow")}</time>
+        <b>{author}</b> {/* Without a script it stays Moscow's time, which it says. */}
+        <time dateTime={at} data-written="">
+          {formatInstant(at, "Europe/Moscow")}
+        </time>
       </p>
       <p className={styles.text}>{text}</p>
     </>
