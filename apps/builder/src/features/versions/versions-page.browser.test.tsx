@@ -32,6 +32,7 @@ function stubServer() {
   const site = { version: 1, waits: true, losesAnswers: false, scheduled: [] as object[] };
   const publish = () => Object.assign(site, { version: site.version + 1, waits: false });
   const answers: Record<string, () => unknown> = {
+    "restore-page-version": () => ({ version: 2 }),
     "page-versions": () =>
       Array.from({ length: site.version }, (_, index) => ({
         version: site.version - index,
@@ -147,6 +148,19 @@ test("what was published, and whose answer was lost, is on the site at once, too
 test("a version says when it was published by the organiser's clocks", async () => {
   show();
   await expect.poll(current).toMatch(/^1 января.* в 07:00/);
+});
+
+test("what is said of a version that is back in the draft moves no button of the list", async () => {
+  const server = show();
+  for (let version = 1; version < 12; version += 1) server.publish();
+  const restore = page.getByRole("button", { name: texts.restore });
+  await expect.poll(() => restore.elements().length).toBe(12);
+  const tops = () => restore.elements().map((button) => button.getBoundingClientRect().top);
+  const before = tops();
+  await userEvent.click(restore.nth(1));
+  const undo = page.getByRole("button", { name: texts.undo });
+  await expect.element(undo).toBeInViewport();
+  expect(tops()).toEqual(before);
 });
 
 test("what is no longer in the draft is called by its name", async () => {

@@ -35,7 +35,7 @@ export function VersionsPage() {
   const undoing = useUndoneScreen(organizer.id, "versions");
   const { restore, undo, reset } = useRestoring(organizer.id, type);
   const timeZone = useTimeZone(organizer.id);
-  const problem = error ?? restore.error ?? undo.error;
+  const problem = restore.error ?? undo.error;
 
   return (
     <Screen>
@@ -59,44 +59,50 @@ export function VersionsPage() {
           setType(next);
         }}
       />
-      {problem && <Message tone="danger">{describeFailure(problem)}</Message>}
-      {restore.data && (
-        <Message
-          tone="success"
-          title={describeRestoration(restore.variables)}
-          action={
-            <div className={styles.actions}>
-              <Link to="/$organizerId/page/$type" params={{ organizerId: organizer.id, type }}>
-                {texts.versions.open}
-              </Link>
-              <Button
-                size="s"
-                variant="secondary"
-                loading={undo.isPending}
-                onClick={() => undo.mutate(restore.data)}
-              >
-                {texts.versions.undo}
-              </Button>
-            </div>
-          }
-        >
-          {texts.versions.restoredText}
-        </Message>
-      )}
+      {error && <Message tone="danger">{describeFailure(error)}</Message>}
       <UnpublishedBlocks organizerId={organizer.id} type={type} />
       {versions?.length === 0 && <EmptyState title={texts.versions.empty} />}
-      <ol className={styles.versions} reversed>
-        {versions?.map((version) => (
-          <VersionRow
-            key={`${type}-${version.version}`}
-            version={version}
-            timeZone={timeZone}
-            disabled={restore.isPending}
-            look={() => setLooked(version.version)}
-            restore={() => restore.mutate({ version: version.version })}
-          />
-        ))}
-      </ol>
+      <div>
+        <ol className={styles.versions} reversed>
+          {versions?.map((version) => (
+            <VersionRow
+              key={`${type}-${version.version}`}
+              version={version}
+              timeZone={timeZone}
+              disabled={restore.isPending}
+              look={() => setLooked(version.version)}
+              restore={() => restore.mutate({ version: version.version })}
+            />
+          ))}
+        </ol>
+        {/* At the end, and in sight there: above the list it would push it from under the pointer. */}
+        <div className={styles.notice} role="status" data-toasts={restore.data && "above"}>
+          {problem && <Message tone="danger">{describeFailure(problem)}</Message>}
+          {restore.data && (
+            <Message
+              tone="success"
+              title={describeRestoration(restore.variables)}
+              action={
+                <div className={styles.actions}>
+                  <Link to="/$organizerId/page/$type" params={{ organizerId: organizer.id, type }}>
+                    {texts.versions.open}
+                  </Link>
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    loading={undo.isPending}
+                    onClick={() => undo.mutate(restore.data)}
+                  >
+                    {texts.versions.undo}
+                  </Button>
+                </div>
+              }
+            >
+              {texts.versions.restoredText}
+            </Message>
+          )}
+        </div>
+      </div>
       {versions && (
         <VersionWindow
           key={type}
