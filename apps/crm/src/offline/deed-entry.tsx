@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
-import { Message, useToast } from "@tour/ui-kit/message";
+import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
 import { useStore } from "zustand";
+import { useUndo } from "../shell/use-undo.tsx";
 import { deedTexts as texts } from "../texts/deeds.ru.ts";
 import { offlineTexts } from "../texts/offline.ru.ts";
 import { changeDeed, leaveDeed, takeBackDeed } from "./change-deed.ts";
@@ -23,7 +24,7 @@ interface DeedEntryProps {
 /** Something that was done on the way: how it stands, and the one press that takes it back. */
 export function DeedEntry({ deed, mend }: DeedEntryProps) {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const offerUndo = useUndo();
   const isSending = useStore(unsentStore, ({ sending }) => sending === deed.id);
   const { id, at, refusal, isTakenBack, settledAt } = deed;
   const { title, words } = describeDeed(deed);
@@ -36,19 +37,12 @@ export function DeedEntry({ deed, mend }: DeedEntryProps) {
   };
   const takeBack = async () => {
     if ((await takeBackDeed(deed)) === "undoing") return sendUnsent(queryClient);
-    const restore = () => {
-      toast.close(id);
-      void changeUnsent(deed)
-        .then(() => sendUnsent(queryClient))
-        .catch(passStorageFailure);
-    };
-    toast.show({
-      ...{ id, text: texts.erased },
-      action: (
-        <Button size="s" variant="secondary" onClick={restore}>
-          {offlineTexts.takeBack}
-        </Button>
-      ),
+    offerUndo({
+      ...{ id, text: texts.erased, label: offlineTexts.takeBack },
+      undo: () =>
+        changeUnsent(deed)
+          .then(() => sendUnsent(queryClient))
+          .catch(passStorageFailure),
     });
   };
   const run = (work: () => Promise<unknown>) => () => void work().catch(passStorageFailure);

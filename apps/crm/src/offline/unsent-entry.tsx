@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
-import { Message, useToast } from "@tour/ui-kit/message";
+import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
+import { useUndo } from "../shell/use-undo.tsx";
 import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { describeFields } from "./describe-fields.ts";
 import { formatSince } from "./format-since.ts";
@@ -20,7 +21,7 @@ interface UnsentEntryProps {
 /** One change that was not sent: what was written, why it waits, and what can be done. */
 export function UnsentEntry({ entry, mend }: UnsentEntryProps) {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const offerUndo = useUndo();
   const { id, at, refusal } = entry;
   const isNote = entry.kind === "note";
   const again = async () => {
@@ -29,17 +30,9 @@ export function UnsentEntry({ entry, mend }: UnsentEntryProps) {
   };
   const remove = async () => {
     await removeUnsent(id);
-    const takeBack = () => {
-      toast.close(id);
-      void changeUnsent(entry).catch(passStorageFailure);
-    };
-    toast.show({
-      ...{ id, text: texts.removed },
-      action: (
-        <Button size="s" variant="secondary" onClick={takeBack}>
-          {texts.takeBack}
-        </Button>
-      ),
+    offerUndo({
+      ...{ id, text: texts.removed, label: texts.takeBack },
+      undo: () => changeUnsent(entry).catch(passStorageFailure),
     });
   };
   return (

@@ -4,6 +4,8 @@ import styles from "./screen.module.css";
 interface ScreenProps {
   /** Narrow for forms and lists, wide for pictures side by side. */
   width?: "narrow" | "wide";
+  /** On narrow screens messages come from above: what one goes on with stands where they come otherwise. */
+  toasts?: "above";
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,9 +17,13 @@ export const screenBack = styles.back;
 export const screenChoice = styles.choice;
 
 /** The frame of a screen that scrolls as a whole. */
-export function Screen({ width = "narrow", className, children }: ScreenProps) {
+export function Screen({ width = "narrow", toasts, className, children }: ScreenProps) {
   return (
-    <main className={[styles.screen, className].filter(Boolean).join(" ")} data-width={width}>
+    <main
+      className={[styles.screen, className].filter(Boolean).join(" ")}
+      data-width={width}
+      data-toasts={toasts}
+    >
       {children}
     </main>
   );

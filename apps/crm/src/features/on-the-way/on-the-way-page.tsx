@@ -23,7 +23,7 @@ export function OnTheWayPage({ search: { act, mend } }: { search: WaySearch }) {
   useReadAhead();
   if (act && acts.includes(act)) return <ActScreen key={mend ?? act} act={act} mend={mend} />;
   return (
-    <Screen>
+    <Screen toasts="above">
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActionGrid acts={acts} />
       {/* Below: it is read after the screen is there, and must not move what a finger is about to press. */}
@@ -40,7 +40,7 @@ function ActScreen({ act, mend }: { act: WayAct; mend: string | undefined }) {
   const mended = entries.filter(isDeed).find(({ id, kind }) => id === mend && kind === act);
   const { title, text } = texts.acts[act];
   return (
-    <Screen>
+    <Screen toasts="above">
       <Link
         to="/$organizerId/on-the-way"
         params={{ organizerId: organizer.id }}

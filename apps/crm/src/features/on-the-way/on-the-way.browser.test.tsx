@@ -1,11 +1,12 @@
 import "@tour/theme/default.css";
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
+import { undoSeconds } from "@tour/api";
 import { createRoute } from "@tanstack/react-router";
 import type { AnyRoute } from "@tanstack/react-router";
 import { readToday } from "@tour/dates";
 import { forgetKept } from "@tour/office/kept";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openUnsent, unsentStore } from "../../offline/unsent.ts";
 import { makeOrganizerRoute, mountRoutes } from "../../shell/mount.tsx";
@@ -124,6 +125,30 @@ test("a phone is taken as people say it, and a message without one is not", asyn
   await userEvent.fill(page.getByLabelText(startOf(texts.message.phone)), "8 916 123-45-67");
   await userEvent.click(page.getByRole("button", { name: texts.message.submit }));
   await expect.poll(left).toMatchObject([{ kind: "message", phone: "+79161234567" }]);
+});
+
+test("on a phone a message covers neither the list that it speaks of nor a form, and goes by itself", async () => {
+  await page.viewport(390, 844);
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => void line.mockRestore());
+  show("?act=message");
+  await userEvent.fill(page.getByLabelText(startOf(texts.message.name)), "Анна");
+  await userEvent.fill(page.getByLabelText(startOf(texts.message.phone)), "8 916 123-45-67");
+  await userEvent.fill(page.getByLabelText(startOf(texts.message.words)), "Ждёт у моста");
+  await userEvent.click(page.getByRole("button", { name: texts.message.submit }));
+  const deeds = page.getByRole("region", { name: texts.deeds });
+  const bottomOf = (words: string) =>
+    page.getByText(words, { exact: true }).element().getBoundingClientRect().bottom;
+  await expect.element(page.getByText(texts.kept, { exact: true })).toBeVisible();
+  await expect.element(deeds).toBeVisible();
+  expect(bottomOf(texts.kept)).toBeLessThan(deeds.element().getBoundingClientRect().top);
+
+  await userEvent.click(deeds.getByRole("button", { name: deedTexts.takeBack }));
+  const erased = page.getByText(deedTexts.erased, { exact: true });
+  await expect.element(erased).toBeVisible();
+  expect(bottomOf(deedTexts.erased)).toBeLessThan(200);
+  const timeout = (undoSeconds + 3) * 1000;
+  await expect.poll(() => erased.query(), { timeout }).toBeNull();
 });
 
 const jpeg = (size: number, type = "image/jpeg") =>
