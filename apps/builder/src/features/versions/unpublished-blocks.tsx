@@ -42,7 +42,7 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
   return (
     <SettingsCard title={texts.versions.changesTitle}>
       {data.changes.length === 0 ? (
-        <p className={styles.quiet}>{texts.versions.noChanges}</p>
+        <p className={`${styles.quiet} ${styles.unchanged}`}>{texts.versions.noChanges}</p>
       ) : (
         <ul className={styles.changes}>
           {listed.map(({ id, change }) => (
