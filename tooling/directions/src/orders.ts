@@ -85,6 +85,7 @@ export const orders: Record<string, Floor[]> = {
       folders: ["offline"],
       why: "What is kept on the device serves the frame and the screens, and knows neither.",
     },
+    { folders: ["undo"], why: "Taking back is offered by all of them, and knows none." },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
   "packages/office": [

@@ -3,7 +3,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
 import { useStore } from "zustand";
-import { useUndo } from "../shell/use-undo.tsx";
+import { useUndo } from "../undo/use-undo.tsx";
 import { deedTexts as texts } from "../texts/deeds.ru.ts";
 import { offlineTexts } from "../texts/offline.ru.ts";
 import { changeDeed, leaveDeed, takeBackDeed } from "./change-deed.ts";

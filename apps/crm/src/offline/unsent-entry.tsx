@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
-import { useUndo } from "../shell/use-undo.tsx";
+import { useUndo } from "../undo/use-undo.tsx";
 import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { describeFields } from "./describe-fields.ts";
 import { formatSince } from "./format-since.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SavedView } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
-import { useUndo } from "../shell/use-undo.tsx";
+import { useUndo } from "../undo/use-undo.tsx";
 import { savedViewTexts as texts } from "../texts/saved-views.ru.ts";
 import type { ViewStore } from "./view-store.ts";
 

@@ -6,7 +6,7 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { giveBack } from "../../replies/given-back.ts";
-import { useUndo } from "../../shell/use-undo.tsx";
+import { useUndo } from "../../undo/use-undo.tsx";
 import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 
 /** How often one looks what colleagues did, in ms. */

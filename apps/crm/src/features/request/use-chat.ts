@@ -4,7 +4,7 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { giveBack } from "../../replies/given-back.ts";
 import type { Reply } from "../../replies/reply-form.tsx";
-import { useUndo } from "../../shell/use-undo.tsx";
+import { useUndo } from "../../undo/use-undo.tsx";
 import { requestTexts } from "../../texts/request.ru.ts";
 
 const texts = requestTexts.messages;

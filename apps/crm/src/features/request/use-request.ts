@@ -3,7 +3,7 @@ import { ApiError } from "@tour/api";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { useUndo } from "../../shell/use-undo.tsx";
+import { useUndo } from "../../undo/use-undo.tsx";
 import { undoneDeclineTexts as texts } from "../../texts/undo.ru.ts";
 
 const conflict = 409;

@@ -3,7 +3,7 @@ import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { giveBack } from "../../../replies/given-back.ts";
 import { requestsKey } from "../../../requests/requests-key.ts";
-import { useUndo } from "../../../shell/use-undo.tsx";
+import { useUndo } from "../../../undo/use-undo.tsx";
 import { requestListTexts } from "../../../texts/request-list.ru.ts";
 
 const texts = requestListTexts.bulk.message;

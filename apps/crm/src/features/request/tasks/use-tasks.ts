@@ -3,7 +3,7 @@ import type { RequestTasks, SellerRequest } from "@tour/api";
 import { client } from "@tour/office/api";
 import { sendOrKeep } from "../../../offline/send-or-keep.ts";
 import { keepUnsent } from "../../../offline/unsent.ts";
-import { useUndo } from "../../../shell/use-undo.tsx";
+import { useUndo } from "../../../undo/use-undo.tsx";
 import { requestTexts } from "../../../texts/request.ru.ts";
 
 const texts = requestTexts.tasks;
