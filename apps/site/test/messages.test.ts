@@ -86,10 +86,12 @@ test("without a script a message is sent, and one that is refused is shown again
   await send(page).click();
   expect(await field(page).inputValue()).toBe("Ещё одно");
   expect(await page.locator("#messages [role=alert]").textContent()).toContain("Слишком много");
-  // Twenty messages stand above it.
-  const { y, height } = (await field(page).boundingBox())!;
-  expect(y).toBeGreaterThan(0);
-  expect(y + height).toBeLessThan(800);
+  // Twenty messages stand above it, and the page goes down to it smoothly.
+  const isInSight = async () => {
+    const { y, height } = (await field(page).boundingBox())!;
+    return y > 0 && y + height < 800;
+  };
+  await expect.poll(isInSight).toBe(true);
   await page.close();
 });
 

@@ -6,6 +6,7 @@ import type { S3Settings } from "../platform/env/s3-settings.ts";
 import type { Middleware } from "s3rver";
 import { isSigned } from "./check-signature.ts";
 import { keepVersions } from "./keep-versions.ts";
+import { writeBeforeAnswer } from "./write-before-answer.ts";
 
 export interface TestS3 {
   settings: S3Settings;
@@ -54,6 +55,7 @@ async function serve(directory: string, port: number, extra: Middleware[]) {
   const configureBuckets = [{ name: "pictures", configs: [] }];
   const options = { port, address: "127.0.0.1", silent: true, directory, configureBuckets };
   const server = new S3rver(options);
+  writeBeforeAnswer(server.store);
   server.middleware.unshift(...extra);
   server.middleware.unshift((c, next) => {
     if (isSigned(c.req, account)) return next();

@@ -65,7 +65,8 @@ test("pictures come along as copies, those that are there already stay, and one 
   const asked = serve([two[1]!], () => ({ file: fileOf(keyOf("z")), problem: null }));
   const document = await copyPicturesOver(two);
   await expect.element(page.getByText("Блок «О нас» вставлен", { exact: true })).toBeVisible();
-  expect(asked).toEqual([`list 2 ${two.join(",")}`, `copy 1 to 2 ${two[0]}`]);
+  // The form of the pasted block asks for the names of its pictures after that.
+  expect(asked.slice(0, 2)).toEqual([`list 2 ${two.join(",")}`, `copy 1 to 2 ${two[0]}`]);
   expect(document.blocks()[1]?.content.media).toEqual([
     { kind: "image", image: imageOf(keyOf("z")) },
     { kind: "image", image: imageOf(two[1]!) },
@@ -105,7 +106,7 @@ test("many pictures are copied in parts, and how far they are is told when it ta
   go();
   await expect.element(page.getByText("Блок «О нас» вставлен", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/Переносим картинки/)).not.toBeInTheDocument();
-  expect(asked).toHaveLength(3);
+  expect(asked.filter((one) => one.startsWith("copy"))).toHaveLength(2);
 });
 
 test("nothing is pasted while pictures can't be copied, and the next try pastes all", async () => {
