@@ -138,6 +138,10 @@ describe.each(screensFrom("phone"))("an organiser %s", (where, width, height) =>
     await bar.getByRole("button", { name: "Действия" }).click();
     await page.getByRole("menuitem", { name: "Сохранить как шаблон" }).click();
     await nameTemplate(page, name("Пара"));
+    // Whoever has read the note closes it: on a phone it lies where the list ends.
+    await page.getByText(`Сохранено как шаблон «${name("Пара")}»`).waitFor();
+    const notes = page.getByRole("region", { name: "Уведомления" });
+    await notes.getByRole("button", { name: "Закрыть" }).last().click();
     await bar.getByRole("button", { name: "Готово" }).click();
     const ids = () =>
       list(page)

@@ -43,12 +43,7 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
     { label: texts.editor.remove, Icon: Trash2, act: () => actions.remove(ids) },
   ];
   return (
-    <div
-      className={styles.bar}
-      role="group"
-      aria-label={texts.blocks.chosenActions}
-      data-toasts="above"
-    >
+    <div className={styles.bar} role="group" aria-label={texts.blocks.chosenActions}>
       <div className={styles.row}>
         <span role="status" className={styles.count}>
           {texts.blocks.chosen(ids.length)}
