@@ -1,7 +1,5 @@
-import { Button } from "@tour/ui-kit/button";
-import { Modal } from "@tour/ui-kit/modal";
 import { tourListTexts } from "../../texts/tour-list.ru.ts";
-import styles from "./dialogs.module.css";
+import { TourQuestion } from "./tour-question.tsx";
 
 const texts = tourListTexts.archiving;
 
@@ -15,27 +13,10 @@ interface ArchiveDialogProps {
 }
 
 /** Asks before guests see a tour no longer. */
-export function ArchiveDialog({ title, next, isBusy, archive, close }: ArchiveDialogProps) {
+export function ArchiveDialog({ next, archive, ...question }: ArchiveDialogProps) {
   return (
-    <Modal
-      open
-      onOpenChange={() => !isBusy && close()}
-      title={texts.title(title)}
-      footer={
-        <div className={styles.actions}>
-          <Button loading={isBusy} onClick={archive}>
-            {texts.submit}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            {texts.back}
-          </Button>
-        </div>
-      }
-    >
-      <div className={styles.text}>
-        <p>{texts.text}</p>
-        {next !== null && <p>{texts.held(next)}</p>}
-      </div>
-    </Modal>
+    <TourQuestion {...question} texts={texts} act={archive}>
+      {next !== null && <p>{texts.held(next)}</p>}
+    </TourQuestion>
   );
 }

@@ -1,9 +1,5 @@
-import { Button } from "@tour/ui-kit/button";
-import { Modal } from "@tour/ui-kit/modal";
 import { tourListTexts } from "../../texts/tour-list.ru.ts";
-import styles from "./dialogs.module.css";
-
-const texts = tourListTexts.removing;
+import { TourQuestion } from "./tour-question.tsx";
 
 interface RemoveDialogProps {
   title: string;
@@ -13,26 +9,6 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a tour is gone for good. */
-export function RemoveDialog({ title, isBusy, remove, close }: RemoveDialogProps) {
-  return (
-    <Modal
-      open
-      onOpenChange={() => !isBusy && close()}
-      title={texts.title(title)}
-      footer={
-        <div className={styles.actions}>
-          <Button variant="danger" loading={isBusy} onClick={remove}>
-            {texts.submit}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            {texts.back}
-          </Button>
-        </div>
-      }
-    >
-      <div className={styles.text}>
-        <p>{texts.text}</p>
-      </div>
-    </Modal>
-  );
-}
+export const RemoveDialog = ({ remove, ...question }: RemoveDialogProps) => (
+  <TourQuestion {...question} texts={tourListTexts.removing} variant="danger" act={remove} />
+);
