@@ -8,6 +8,7 @@ import { useDeferredValue, useState } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
 import { pictureTexts } from "../texts/pictures.ru.ts";
 import { AddToLibrary } from "./add-to-library.tsx";
+import { DropPromise } from "./drop-promise.tsx";
 import { LibraryPicture } from "./library-picture.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-library.module.css";
@@ -95,11 +96,7 @@ export function LibraryContent(props: PictureLibraryProps) {
   }
   return (
     <div className={styles.whole} {...drop.handlers}>
-      {drop.isOver && (
-        <p className={styles.promise} aria-hidden>
-          {pictureTexts.dropSeveral}
-        </p>
-      )}
+      {drop.isOver && <DropPromise multiple className={styles.promise} />}
       <AddToLibrary upload={upload} />
       {unfit && <Message tone="danger">{unfit}</Message>}
       <Input

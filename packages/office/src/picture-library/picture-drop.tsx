@@ -1,6 +1,7 @@
 import { Spinner } from "@tour/ui-kit/spinner";
 import type { ReactNode } from "react";
 import { pictureTexts } from "../texts/pictures.ru.ts";
+import { DropPromise } from "./drop-promise.tsx";
 import styles from "./picture-drop.module.css";
 import { uploadPictures } from "./picture-uploads.ts";
 import type { PictureBatch } from "./picture-uploads.ts";
@@ -24,11 +25,7 @@ export function PictureDrop(props: PictureDropProps) {
   return (
     <div className={styles.place} data-over={isOver} {...handlers}>
       {children}
-      {isOver && (
-        <p className={styles.promise} aria-hidden>
-          {multiple ? pictureTexts.dropSeveral : pictureTexts.dropOne}
-        </p>
-      )}
+      {isOver && <DropPromise multiple={multiple} />}
       <p className={styles.awaited} role="status">
         {awaited > 0 && (
           <>
