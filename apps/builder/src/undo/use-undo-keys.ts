@@ -36,7 +36,9 @@ const typed =
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[data-undone-together]")) return false;
-  if (target instanceof HTMLInputElement && target.type === "search" && target.value === "")
-    return target.closest("dialog[open]") !== null;
-  return target.closest("dialog[open]") !== null || target.matches(typed);
+  if (target.closest("dialog[open]")) return true;
+  return target.matches(typed) && !isClearedSearch(target);
 }
+
+const isClearedSearch = (target: Element) =>
+  target instanceof HTMLInputElement && target.type === "search" && target.value === "";

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AttachedSite, Image } from "@tour/api";
+import { endOf } from "@tour/blocks/outline";
 import { pageQuery } from "../../../canvas/page-query.ts";
-
-/** The header's, of all blocks: its definition would bring those of all of them. */
-const headerType = 1;
 
 export interface ShownLogo {
   /** Null where the site shows its name alone. */
@@ -17,7 +15,7 @@ export function useShownLogo(site: AttachedSite): ShownLogo | undefined {
   const { data } = useQuery(pageQuery(useQueryClient(), site, "main"));
   if (!data) return undefined;
   const { blocks } = data.draft;
-  const header = blocks.find(({ type }) => type === headerType);
+  const header = blocks.find(({ type }) => endOf(type) === "start");
   const own = header?.content["logo"] as Image | null | undefined;
   return { logo: own ?? site.logo ?? data.page.organizer?.logo ?? null, headerId: header?.id };
 }
