@@ -12,8 +12,8 @@ export interface SalesCopy {
   /** The build that its files are of, as `<html data-build>` says. */
   readBuild: () => Promise<string>;
   /**
-   * Replaces the files by those of another build: entry, page and worker, the old entry gone. The same
-   * name is the same build.
+   * Replaces the files by those of another build: all scripts by other names, page and worker; the old
+   * scripts are gone. The same name is the same build.
    */
   deploy: (name: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -22,35 +22,45 @@ export interface SalesCopy {
 /** Copies what was built of sales to a folder of its own: other journeys run on the same files. */
 export async function copySales(): Promise<SalesCopy> {
   const folder = await mkdtemp(join(tmpdir(), "tour-sales-"));
-  await cp(built, join(folder, "dist"), { recursive: true });
-  const client = join(folder, "dist/client");
-  const readPage = () => readFile(join(client, "index.html"), "utf8");
-  const readBuild = async () =>
-    createHash("sha256")
-      .update(await readPage())
-      .digest("hex")
-      .slice(0, 16);
+  const dist = join(folder, "dist");
+  await cp(built, dist, { recursive: true });
+  const readBuild = () => readBuildIn(join(dist, "client"));
   const deploy = async (name: string) => {
-    const old = { build: await readBuild(), entry: findEntry(await readPage()) };
-    const entry = `index-${name}.js`;
-    await replaceInFiles(client, old.entry, entry);
-    await rename(join(client, "assets", old.entry), join(client, "assets", entry));
-    await replaceInFiles(client, old.build, await readBuild());
+    const fresh = join(folder, "fresh");
+    await cp(join(built, "client"), fresh, { recursive: true });
+    await renameScripts(fresh, name);
+    await rm(join(dist, "client"), { recursive: true });
+    await rename(fresh, join(dist, "client"));
   };
   return { folder, readBuild, deploy, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-function findEntry(page: string): string {
-  const entry = /src="\/crm\/assets\/(index-[^"]+\.js)"/.exec(page)?.[1];
-  if (!entry) throw new Error("The page of sales has no entry");
-  return entry;
+const readBuildIn = async (client: string) =>
+  createHash("sha256")
+    .update(await readFile(join(client, "index.html")))
+    .digest("hex")
+    .slice(0, 16);
+
+/**
+ * Gives every script another name: they import each other by names that follow from their contents, and
+ * browsers keep a script by its name for good.
+ */
+async function renameScripts(client: string, name: string): Promise<void> {
+  const assets = join(client, "assets");
+  const old = (await readdir(assets)).filter((file) => file.endsWith(".js"));
+  const renamed = new Map(old.map((file) => [file, file.replace(/\.js$/, `-${name}.js`)]));
+  const build = await readBuildIn(client);
+  const change = (text: string) =>
+    text.replaceAll(/[\w.-]+\.js\b/g, (file) => renamed.get(file) ?? file);
+  await changeFile(join(client, "index.html"), change);
+  const newBuild = await readBuildIn(client);
+  await changeFile(join(client, "worker.js"), (text) => change(text).replaceAll(build, newBuild));
+  for (const [file, newName] of renamed) {
+    await changeFile(join(assets, file), change);
+    await rename(join(assets, file), join(assets, newName));
+  }
 }
 
-/** Files name each other by their names, which have hashes in them. */
-async function replaceInFiles(folder: string, from: string, to: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((one) => /\.(?:html|js)$/.test(one))) {
-    const text = await readFile(join(folder, name), "utf8");
-    if (text.includes(from)) await writeFile(join(folder, name), text.replaceAll(from, to));
-  }
+async function changeFile(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, "utf8")));
 }

@@ -3,6 +3,7 @@ import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { buffer } from "node:stream/consumers";
 import { testBuild } from "./build-once.ts";
 
 export interface SiteAnswer {
@@ -77,12 +78,12 @@ function ask(
   return new Promise((resolve, reject) => {
     const call = request(
       { host: "127.0.0.1", port, path, method, headers: { ...headers, host }, agent: false },
-      async (answer) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
-        const bytes = Buffer.concat(chunks);
-        const { statusCode = 0, headers: received } = answer;
-        resolve({ status: statusCode, headers: received, text: bytes.toString("utf8"), bytes });
+      (answer) => {
+        const { statusCode: status = 0, headers: received } = answer;
+        buffer(answer).then(
+          (bytes) => resolve({ status, headers: received, text: bytes.toString("utf8"), bytes }),
+          reject,
+        );
       },
     );
     call.on("error", reject);

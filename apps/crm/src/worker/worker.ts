@@ -85,9 +85,15 @@ async function answerPage(request: Request): Promise<Response> {
 const giveUp = (ms: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error("Too slow")), ms));
 
-/** Files have the hash of their content in their names: what is kept never changes. */
-const answerFile = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/**
+ * Files have the hash of their content in their names: what is kept never changes. The own build's are
+ * asked first: whoever asks all waits while a newer build is being kept.
+ */
+async function answerFile(request: Request): Promise<Response> {
+  const options = { ignoreVary: true };
+  const own = await (await caches.open(cacheName)).match(request, options);
+  return own ?? (await caches.match(request, options)) ?? fetch(request);
+}
 
 /** A page that is open may still be of the build before this one: that one stays, too. */
 async function forgetOlderBuilds(): Promise<void> {
