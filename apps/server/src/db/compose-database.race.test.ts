@@ -3,11 +3,18 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, chownSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
-import { askServer, findClientPrograms, startPgbouncer } from "@tour/test-postgres";
+import {
+  askServer,
+  findClientPrograms,
+  startMortalPostgres,
+  startPgbouncer,
+} from "@tour/test-postgres";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { readPooling } from "../test/read-pooling.ts";
 import { startRestorablePostgres } from "../test/restorable-postgres.ts";
 import { openDatabase } from "./open-database.ts";
 import { openReplicas } from "./open-replicas.ts";
@@ -25,22 +32,12 @@ let primary: Awaited<ReturnType<typeof startRestorablePostgres>>;
 beforeAll(async () => {
   if (canRun) primary = await startRestorablePostgres("Read replicas");
 });
+const isAnswered = [() => true, () => false] as const;
 const running = new Set<ChildProcess>();
 afterAll(async () => {
   for (const child of running) child.kill("SIGQUIT");
   await primary?.end();
 });
-
-/** Settings of the section `[pgbouncer]`, but for where it listens and who may come in. */
-function readPooling(): Record<string, string> {
-  const [, own = ""] = readText("tooling/deploy/pgbouncer/pgbouncer.ini").split("[pgbouncer]\n");
-  const lines = own.split("\n").filter((line) => line && !line.startsWith(";"));
-  const all = Object.fromEntries(lines.map((line) => line.split(/ = ?/) as [string, string]));
-  const { listen_addr, listen_port, unix_socket_dir, auth_file, ...pooling } = all;
-  expect(listen_port).toBe("6432");
-  expect([listen_addr, unix_socket_dir, auth_file].every((one) => one !== undefined)).toBe(true);
-  return pooling;
-}
 
 test.runIf(canRun)(
   "behind the pooler more open transactions than it has connections all come through",
@@ -65,6 +62,30 @@ test.runIf(canRun)(
     expect(new Set(backends).size).toBeLessThanOrEqual(Number(pooling["default_pool_size"]));
     await Promise.all(opened.map(({ close }) => close()));
     await pooler.stop();
+  },
+);
+
+test.runIf(canRun)(
+  "once a database has started again the pooler connects to it, and does not wait as it would by default",
+  async () => {
+    const database = await startMortalPostgres();
+    const settings = readPooling();
+    const { server_login_retry, ...byDefault } = settings;
+    expect(server_login_retry).toBeDefined();
+    const poolers = await Promise.all(
+      [settings, byDefault].map((one) => startPgbouncer(database.url, { settings: one })),
+    );
+    // A pooler that has no connection lets whoever asks wait.
+    const answers = ({ url }: { url: string }) =>
+      Promise.race([askServer(url, "select 1").then(...isAnswered), wait(2_000, false)]);
+    const [own, usual] = poolers.map((pooler) => () => answers(pooler));
+    await database.kill("stopped at once");
+    expect(await Promise.all([own!(), usual!()])).toEqual([false, false]);
+    await database.start();
+    await expect.poll(own!).toBe(true);
+    expect(await usual!(), "control").toBe(false);
+    await Promise.all(poolers.map(({ stop }) => stop()));
+    await database.stop();
   },
 );
 

@@ -8,6 +8,7 @@ import {
   findLost,
   findUnknownMoney,
   findWrongEmails,
+  readOutbox,
 } from "../test/hard-kill/booking/find-lost.ts";
 import { liveGuest } from "../test/hard-kill/booking/live-guest.ts";
 import type { Guest } from "../test/hard-kill/booking/live-guest.ts";
@@ -114,7 +115,7 @@ test(
     expect(await findBroken(db, departure)).toEqual([]);
     expect(await findLost(db, guests)).toEqual([]);
     expect(await findUnknownMoney(db, fake)).toEqual([]);
-    expect(await findWrongEmails(db, { dataDir, kills: restarts })).toEqual([]);
+    expect(await findWrongEmails(db, { to: readOutbox(dataDir), kills: restarts })).toEqual([]);
     expect(await findGivenUp(db)).toEqual([]);
     drill.say(
       `${guests.length} guests: no booking, payment or refund is lost or twice, all letters came, no job was given up`,

@@ -112,21 +112,25 @@ export async function countWaiting(db: Database): Promise<number> {
   return row!.count;
 }
 
-/** Of the emails in the outbox those that are missing, or came again more often than processes died. */
+/** To whom the emails in a server's outbox went. */
+export const readOutbox = (dataDir: string): string[] => {
+  const outbox = join(dataDir, "outbox");
+  return readdirSync(outbox).map(
+    (name) => /^To: (.*)$/m.exec(readFileSync(join(outbox, name), "utf8"))?.[1] ?? "",
+  );
+};
+
+/** Of the emails that went to addresses those that are missing, or came again more often than processes died. */
 export async function findWrongEmails(
   db: Database,
-  { dataDir, kills }: { dataDir: string; kills: number },
+  { to, kills }: { to: readonly string[]; kills: number },
 ): Promise<string[]> {
   const rows = await ask<{ address: string; count: number }>(
     db,
     sql`select address, count(*)::int from request_letters group by address`,
   );
-  const outbox = join(dataDir, "outbox");
   const sent = new Map<string, number>();
-  for (const name of readdirSync(outbox)) {
-    const to = /^To: (.*)$/m.exec(readFileSync(join(outbox, name), "utf8"))?.[1] ?? "";
-    sent.set(to, (sent.get(to) ?? 0) + 1);
-  }
+  for (const address of to) sent.set(address, (sent.get(address) ?? 0) + 1);
   const missing = rows.filter(({ address, count }) => (sent.get(address) ?? 0) < count);
   const again = rows.reduce((sum, { address, count }) => sum + (sent.get(address) ?? 0) - count, 0);
   return [

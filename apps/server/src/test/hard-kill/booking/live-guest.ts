@@ -71,11 +71,11 @@ const ignoreCancelled = (error: unknown) => {
 };
 
 /** Sends the provider's notice, twice at once as they may; it is taken when one is. */
-async function notify({ origin }: BookingTrial, id: string): Promise<void> {
-  const url = `${origin}/spa/payment-notice/yookassa`;
+async function notify({ ask }: BookingTrial, id: string): Promise<void> {
+  const url = "/spa/payment-notice/yookassa";
   const body = JSON.stringify({ type: "notification", event: "payment.succeeded", object: { id } });
   const headers = { "content-type": "application/json" };
-  const send = () => fetch(url, { method: "POST", headers, body });
+  const send = () => ask(url, { method: "POST", headers, body });
   const answers = await Promise.allSettled([send(), send()]);
   const statuses = answers.map((one) => (one.status === "fulfilled" ? one.value.status : 0));
   if (statuses.includes(200)) return;

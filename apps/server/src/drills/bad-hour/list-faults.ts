@@ -1,0 +1,95 @@
+import { askServer } from "@tour/test-postgres";
+import type { RunningPgbouncer } from "@tour/test-postgres";
+import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
+import type { openLine } from "../../test/open-line.ts";
+import type { startSmtp } from "../../test/start-smtp.ts";
+
+/** What is broken for a while. */
+export interface Fault {
+  name: string;
+  /** What of the machinery it concerns: one thing is broken once at a time. */
+  of: string;
+  begin: () => unknown;
+  end: () => unknown;
+  /** Calls are answered as ever. */
+  isUnseen?: boolean;
+}
+
+export interface Machinery {
+  trial: BookingTrial;
+  pooler: RunningPgbouncer;
+  /** From the pooler to the database. */
+  line: Awaited<ReturnType<typeof openLine>>;
+  smtp: Awaited<ReturnType<typeof startSmtp>>;
+}
+
+/** Everything that the drill breaks. */
+export function listFaults({ trial, pooler, line, smtp }: Machinery): Fault[] {
+  const ofProcesses = trial.origins.flatMap((_, at): Fault[] => [
+    {
+      name: `process ${at + 1} is killed`,
+      of: "a process",
+      begin: () => trial.kill(at),
+      end: () => trial.startAgain(at),
+    },
+    {
+      name: `process ${at + 1} hangs`,
+      of: "a process",
+      begin: () => trial.signal("SIGSTOP", at),
+      end: () => trial.signal("SIGCONT", at),
+    },
+  ]);
+  return [
+    ...ofProcesses,
+    {
+      name: "PgBouncer is killed",
+      of: "the way to the database",
+      begin: () => pooler.kill(),
+      end: () => pooler.start(),
+    },
+    {
+      name: "nothing passes between PgBouncer and the database",
+      of: "the way to the database",
+      begin: () => line.cut(),
+      end: () => line.mend(),
+    },
+    {
+      name: "a process of the database is killed, which starts it all again",
+      of: "the way to the database",
+      begin: () => killBackend(trial.databaseUrl),
+      end: () => {},
+    },
+    {
+      name: "the mail server is stopped",
+      of: "mail",
+      begin: () => smtp.goAway(),
+      end: () => smtp.comeBack(),
+      isUnseen: true,
+    },
+    {
+      name: "the mail server says: try again later",
+      of: "mail",
+      begin: () => smtp.setBusy(true),
+      end: () => smtp.setBusy(false),
+      isUnseen: true,
+    },
+    {
+      name: "the provider fails and cuts connections",
+      of: "the provider",
+      begin: () =>
+        trial.fake.fail("500 before", "cut after", "500 after", "500 before", "cut after"),
+      end: () => {},
+      isUnseen: true,
+    },
+  ];
+}
+
+/** What works for a client dies as by a fault of its own. */
+async function killBackend(url: string): Promise<void> {
+  const [backend] = await askServer<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity where datname = current_database()
+      and backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`,
+  );
+  if (backend) process.kill(backend.pid, "SIGKILL");
+}

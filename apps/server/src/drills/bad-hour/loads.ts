@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
+import { numberedBlocks } from "../../test/hard-kill/write-all.ts";
+
+const pages = ["/spa/custom-metadata", "/spa/custom-page?type=main", "/spa/tours-page"];
+
+/**
+ * Visitors ask for what pages need over and over, of whichever process answers. A wrong answer is one
+ * that is neither whole nor 503, and any but a whole one while all should be fine.
+ */
+export function readAllTheTime(trial: BookingTrial, over: AbortSignal) {
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  const headers = { "user-role": "visitor", "site-host": trial.siteHost };
+  let mustBeFine = true;
+  let slowest = 0;
+  const read = async () => {
+    for (let turn = 0; !over.aborted; turn += 1) {
+      const path = pages[turn % pages.length]!;
+      const from = performance.now();
+      const wasFine = mustBeFine;
+      const status = await trial.ask(path, { headers }).then(
+        async (answer) => (await answer.text(), answer.status),
+        () => 0,
+      );
+      slowest = Math.max(slowest, performance.now() - from);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isFine = status === 200 || (!(wasFine && mustBeFine) && [0, 503].includes(status));
+      if (!isFine) wrong.push(`${path}: ${status}`);
+      await wait(20);
+    }
+  };
+  return {
+    wrong,
+    done: Promise.all([read(), read()]),
+    /** Whether from now on every answer has to be whole. */
+    expectFine: (is: boolean) => void (mustBeFine = is),
+    describe: () => {
+      const count = (status: number) => statuses.get(status) ?? 0;
+      return `${count(200)} reads were answered, ${count(503)} with 503, ${count(0)} by nobody, none otherwise; the slowest took ${(slowest / 1000).toFixed(1)} s`;
+    },
+  };
+}
+
+/** An organiser saves the main page with the next number and publishes it, until that is confirmed. */
+export function publishAllTheTime(trial: BookingTrial, over: AbortSignal) {
+  const { id, owner } = trial.organizer;
+  let last = 0;
+  const send = async (path: string, body: object): Promise<void> => {
+    for (;;) {
+      const answer = await trial
+        .ask(`/crm/api/constructor/${path}`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "user-role": "organizer",
+            cookie: owner.cookie!,
+          },
+          body: JSON.stringify(body),
+        })
+        .catch(() => null);
+      if (answer?.ok) return;
+      if (answer && answer.status !== 503)
+        throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      await wait(100);
+    }
+  };
+  const publish = async () => {
+    while (!over.aborted) {
+      const blocks = numberedBlocks(last + 1, undefined);
+      await send(`save-page-blocks?organizer_id=${id}&type=main`, { blocks });
+      await send(`publish-data?organizer_id=${id}&type=main`, {});
+      last += 1;
+      await wait(500);
+    }
+  };
+  const headers = { "user-role": "visitor", "site-host": trial.siteHost };
+  const shownBy = async (origin: string) => {
+    const text = await (await fetch(`${origin}${pages[1]}`, { headers })).text();
+    return Number(/№ (\d+)/.exec(text)?.[1]);
+  };
+  return {
+    done: publish(),
+    last: () => last,
+    /** Whether every process shows what was published last. */
+    areShown: async () =>
+      (await Promise.all(trial.origins.map(shownBy))).every((number) => number === last),
+  };
+}
