@@ -7,6 +7,7 @@ import {
   toAddress,
 } from "../features/marketplace/search/market-search.ts";
 import type { MarketSearch } from "../features/marketplace/search/market-search.ts";
+import { readWords } from "../features/marketplace/search/read-words.ts";
 import { findMisread } from "../features/marketplace/search/misread-fields.ts";
 import { renderErrorPage } from "./render-error-page.tsx";
 import {
@@ -41,7 +42,10 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
   const url = new URL(request.url);
   const { pathname, searchParams } = url;
   const found = await services.findHost(host);
-  const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
+  const search =
+    found.kind === "marketplace"
+      ? readWords(readMarketSearch(searchParams), services.today())
+      : noSearch;
   // What people type, and where they move a map, is mostly asked once, and one visitor's page is nobody else's.
   const isOwn = isPrivatePath(pathname) || ownPagePath.test(pathname) || chosenPath.test(pathname);
   // A page that says what it could not read has the same search as the one without it.

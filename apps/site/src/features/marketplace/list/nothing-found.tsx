@@ -2,6 +2,7 @@ import { typograph } from "@tour/blocks/format";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { questionTexts } from "../../../texts/question.ru.ts";
 import { subscriptionTexts } from "../../../texts/subscription.ru.ts";
+import { chosenParts } from "../search/chosen-parts.ts";
 import type { ChosenPart } from "../search/chosen-parts.ts";
 import { plural } from "../format/format.ts";
 import type { CatalogueView, InsteadView } from "./load-catalogue.ts";
@@ -19,8 +20,9 @@ export function NothingFound({ view, instead }: { view: CatalogueView; instead: 
   // They stand in quotation marks here.
   const nameOf = (part: ChosenPart) => name(part).replaceAll(/[«»]/g, "");
   const [least] = loosenings;
-  const { loosen, alone, notOne, without, only, nearby, byOne, others } = texts.nothingFound;
-  const explain = least ? (areAlone ? alone : loosen) : notOne;
+  const { loosen, one, alone, notOne, without, only, nearby, byOne, others } = texts.nothingFound;
+  const isOne = chosenParts(view.search).length === 1;
+  const explain = least ? (areAlone ? alone : isOne ? one : loosen) : notOne;
   return (
     <>
       <section className={styles.nothing}>

@@ -1,0 +1,133 @@
+import { lengths } from "./market-search.ts";
+import type { MarketSearch } from "./market-search.ts";
+import { takeDays } from "./read-day-words.ts";
+
+/** Takes what it understands out of a text; null where there is nothing of the kind. */
+type Reader = (
+  text: string,
+  today: string,
+) => { rest: string; means: Partial<MarketSearch> } | null;
+
+/** A pattern between words: `\b` knows Latin letters alone. Spaces in it are any blanks. */
+export const words = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern.replaceAll(" ", "\\s+")})(?![\\p{L}\\d])`, "iu");
+
+const amount = String.raw`(\d{1,3}(?:\s\d{3})+|\d+)(?:\s?(тысяч[аи]?|тыс\.?|т\.\s?р\.?|к|k))?(?:\s?(?:₽|рублей|рубля|руб\.?|р\.?))?`;
+const most = words(`(?:до|не дороже|дешевле|максимум|в пределах) ${amount}`);
+const least = words(`(?:от|дороже) ${amount}`);
+const between = words(
+  String.raw`от (\d+) до (\d+) ?(тысяч|тыс\.?|к)(?: ?(?:₽|рублей|руб\.?|р\.?))?`,
+);
+const leastAmount = 1000;
+
+/** "до 60 тысяч", "не дороже 60 000 ₽"; a small number is no price. */
+const readPrice =
+  (form: RegExp, name: "price" | "price_from"): Reader =>
+  (text) => {
+    const [all, digits = "", thousands] = form.exec(text) ?? [];
+    const roubles = Number(digits.replaceAll(/\s/g, "")) * (thousands ? 1000 : 1);
+    if (!all || roubles < leastAmount || roubles > 9_999_999) return null;
+    return { rest: text.replace(all, " "), means: { [name]: String(roubles) } };
+  };
+
+/** "от 50 до 90 тысяч": both are thousands. */
+const readPrices: Reader = (text) => {
+  const [all, from, to] = between.exec(text) ?? [];
+  if (!all || Number(from) > Number(to) || Number(to) > 9999) return null;
+  return { rest: text.replace(all, " "), means: { price_from: `${from}000`, price: `${to}000` } };
+};
+
+const youngest = words(
+  String.raw`(?:с )?(?:(?:детьми|дети|реб[её]нком|реб[её]нок|сыном|дочкой|дочерью|школьником)[ ,]*)?(\d{1,2})(?:(?:, | и |-)(\d{1,2}))?[- ]?(?:лет|года|год|летн\p{L}*)(?: реб[её]нком)?`,
+);
+
+/** "с детьми 8 и 10 лет": the youngest decides. */
+const readAge: Reader = (text) => {
+  const [all, ...ages] = youngest.exec(text) ?? [];
+  const age = Math.min(...ages.filter(Boolean).map(Number));
+  if (!all || age < 1 || age > 19) return null;
+  return { rest: text.replace(all, " "), means: { age: String(age) } };
+};
+
+const weeks = words(String.raw`(?:на )?(?:(две|2|пару) недели|недел(?:ю|ьку|ьный)|1 неделю)`);
+const days = words(
+  String.raw`(?:на )?(пару|\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?(?:-| )?(?:дней|дня|день|дневн\p{L}*)`,
+);
+
+/** "на неделю", "на 3 дня": the length in which the tour lies. */
+const readLength: Reader = (text) => {
+  const [week, two] = weeks.exec(text) ?? [];
+  if (week) return { rest: text.replace(week, " "), means: { days: two ? "8-14" : "4-7" } };
+  const [all, first, last] = days.exec(text) ?? [];
+  if (!all) return null;
+  const [from, to] = [
+    lengthOf(first === "пару" ? 2 : Number(first)),
+    last && lengthOf(Number(last)),
+  ];
+  // Five to ten days are two of our lengths: the words say less than any of them.
+  return from && (!to || to === from)
+    ? { rest: text.replace(all, " "), means: { days: from } }
+    : null;
+};
+
+const lengthOf = (count: number) =>
+  [...lengths].find(([, { from, to = Infinity }]) => count >= from && count <= to)?.[0];
+
+const readAs =
+  (pattern: string, means: Partial<MarketSearch>): Reader =>
+  (text) => {
+    const [all] = words(pattern).exec(text) ?? [];
+    return all === undefined ? null : { rest: text.replace(all, " "), means };
+  };
+
+const readers: readonly Reader[] = [
+  readAge,
+  readLength,
+  readPrices,
+  readPrice(most, "price"),
+  readPrice(least, "price_from"),
+  takeDays,
+  readAs(String.raw`(?:для )?(?:нович\p{L}+|начинающ\p{L}+)|без (?:подготовки|опыта)`, {
+    difficulty: ["1", "2"],
+  }),
+  readAs(String.raw`последние места|горящ\p{L}+`, { seats: "last", sort: "soonest" }),
+  readAs(String.raw`ближайш\p{L}+(?: выезды?)?`, { sort: "soonest" }),
+  readAs(String.raw`недорого|подешевле|д[её]шево|деш[её]вые`, { sort: "price" }),
+];
+
+/** Words that every search could have, and that no tour is found by. */
+const empty = words(
+  String.raw`куда|хочу|где|что|можно|поехать|съездить|поехали|отдохнуть|найти|подобрать|туры?|тура|туров|поездк[аиу]|путешестви[ея]|на|в|во|с|со|и|за`,
+);
+
+/**
+ * What a visitor wrote in words, as the filters that they mean: "Алтай в июле до 60 тысяч" is a month
+ * and a price, and only "Алтай" is looked for in texts. Each can then be given up by itself.
+ */
+export function readWords(search: MarketSearch, today: string): MarketSearch {
+  if (search.q === "") return search;
+  let rest = search.q;
+  const means: Partial<MarketSearch> = {};
+  for (const read of readers) {
+    const found = read(rest, today);
+    if (!found) continue;
+    rest = found.rest;
+    Object.assign(means, found.means);
+  }
+  const isUnderstood = Object.keys(means).length > 0;
+  const telling = rest.split(/[\s,.;]+/).filter((word) => word && !isEmpty(word));
+  if (!isUnderstood && telling.length > 0) return search;
+  const { month, from, to } = means;
+  const anyDates = month || from || to ? { month: "", from: "", to: "" } : {};
+  return { ...search, ...anyDates, ...means, q: telling.length > 0 ? trim(rest) : "" };
+}
+
+const isEmpty = (word: string) => empty.exec(word)?.[0] === word;
+
+/** The words that are left, without what hung on those that were taken. */
+function trim(rest: string): string {
+  const left = rest.split(/[\s,;]+/).filter(Boolean);
+  while (left.length > 1 && isEmpty(left.at(-1)!)) left.pop();
+  while (left.length > 1 && isEmpty(left[0]!)) left.shift();
+  return left.join(" ");
+}
