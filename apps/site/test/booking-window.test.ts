@@ -136,6 +136,23 @@ test.each([
   },
 );
 
+test("a date that was asked for is asked for no more once it is chosen, and nothing failed to be sent", async () => {
+  const page = await running.browser.newPage({ viewport: { width: 390, height: 780 } });
+  await page.goto(running.address);
+  await link(page).click();
+  const date = form(page).getByRole("radio", { name: /20–22 июля/ });
+  await date.waitFor();
+  await book(page).click();
+  const asked = page.getByText("Выберите дату.");
+  await asked.waitFor();
+  const isAtDates = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+  expect(await isAtDates()).toBe("departure");
+  await date.check();
+  await expect.poll(() => asked.count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Отправить ещё раз" }).count()).toBe(0);
+  await page.close();
+});
+
 test("without a script a date leads on with either button, and no date is asked for", async () => {
   const page = await running.browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${running.address}/booking`);

@@ -139,12 +139,12 @@ function Problems({ problems }: { problems: readonly string[] }) {
 }
 
 function Footer({ booking }: { booking: Booking }) {
-  const { priced, problem, isSubmitting } = booking;
+  const { priced, problem, missing, isSubmitting } = booking;
   const hasParty = priced !== undefined && priced.adults > 0;
   return (
     <div className={styles.footer}>
       <p className={styles.problem} role="alert">
-        {problem}
+        {missing || problem}
       </p>
       {hasParty && (
         <p className={styles.total}>

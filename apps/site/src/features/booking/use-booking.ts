@@ -38,6 +38,7 @@ export function useBooking(options: BookingOptions) {
   const { today, wished, requestKey, typed, refusals } = options;
   const [offer, setOffer] = useState(options.offer);
   const [problem, setProblem] = useState("");
+  const [isPressed, setPressed] = useState(false);
   const [problems, setProblems] = useState(options.problems ?? []);
   const first = { ...emptyValues, choice: firstChoice(offer, wished) };
   const initialValues = { ...(typed ?? first), key: requestKey };
@@ -83,10 +84,13 @@ export function useBooking(options: BookingOptions) {
   async function send(values: BookingValues) {
     setProblem("");
     setProblems([]);
-    if (!departure || !priced) return setProblem(texts.chooseDate);
-    if (priced.adults === 0) return setProblem(texts.choosePeople);
-    const left = departure.seats_left;
-    if (priced.seats > left) return setProblem(texts.tooMany(plural(left, texts.seats)));
+    setPressed(true);
+    if (!departure || !priced) {
+      // On a phone the dates may be far above the button.
+      element.current?.querySelector<HTMLElement>('input[type="radio"][name="departure"]')?.focus();
+      return;
+    }
+    if (sayMissing(departure, priced)) return;
     // Who travels alone is not asked about others, whatever was ticked before.
     const consents = { ...values.consents, others: values.consents.others && priced.people > 1 };
     const uuid = await sendRequest({
@@ -120,6 +124,8 @@ export function useBooking(options: BookingOptions) {
     formProps: useFormProps(form, send, (error) => void explain(error)),
     isSubmitting,
     problems,
+    /** What is still to be chosen, once the button was pressed; goes as soon as it is chosen. */
+    missing: isPressed ? sayMissing(departure, priced) : "",
     problem: problem || formErrors[0] || "",
     isLive,
     key,
@@ -130,6 +136,15 @@ export function useBooking(options: BookingOptions) {
     count: (optionId: string, count: number) =>
       form.setValue("choice", { ...choice, counts: { ...choice.counts, [optionId]: count } }),
   };
+}
+
+type Priced = ReturnType<typeof priceChoice>;
+
+function sayMissing(departure: { seats_left: number } | undefined, priced: Priced | undefined) {
+  if (!departure || !priced) return texts.chooseDate;
+  if (priced.adults === 0) return texts.choosePeople;
+  const left = departure.seats_left;
+  return priced.seats > left ? texts.tooMany(plural(left, texts.seats)) : "";
 }
 
 export type Booking = ReturnType<typeof useBooking>;
