@@ -39,6 +39,12 @@ test("a name is found by its beginning, in either keyboard layout and in Latin l
   }
 });
 
+test("a whole word finds names of its stem, after those that begin with it", () => {
+  expect(ask("камчатка")).toEqual(["Петропавловск-Камчатский"]);
+  expect(ask("алтайский")).toEqual(["Горно-Алтайск"]);
+  expect(ask("суздальский")).toEqual([]);
+});
+
 test("a missing, extra, wrong or swapped letter does not matter in a long name", () => {
   const name = "листвянка";
   const mistaken = fc

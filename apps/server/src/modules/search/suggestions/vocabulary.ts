@@ -3,7 +3,7 @@ import { allowedMistakes, typingDistance } from "./typing-distance.ts";
 /** A word of the vocabulary that may have been meant. */
 export interface FuzzyMatch {
   id: number;
-  /** 0 for the word itself, below 1 for one that begins so, 1 and more by mistakes. */
+  /** 0 for the word itself, below 1 for one that begins so or has its stem, 1 and more by mistakes. */
   distance: number;
 }
 
@@ -30,7 +30,10 @@ export class Vocabulary {
     return id;
   }
 
-  /** The words that begin with what was typed; also those that are similar, where mistakes may be. */
+  /**
+   * The words that begin with what was typed, and those that share its stem: Камчатка is the Камчатский
+   * край, and was on Камчатке. Also those that are similar, where mistakes may be.
+   */
   find(typed: string, withMistakes: boolean): FuzzyMatch[] {
     const found = this.#findBeginnings(typed);
     const maxDistance = allowedMistakes(typed.length);
@@ -42,11 +45,13 @@ export class Vocabulary {
   #findBeginnings(typed: string): FuzzyMatch[] {
     this.#sorted ??= this.#words.toSorted();
     const sorted = this.#sorted;
+    const stem = stemOf(typed);
     const found: FuzzyMatch[] = [];
-    for (let place = lowerBound(sorted, typed); place < sorted.length; place += 1) {
+    for (let place = lowerBound(sorted, stem); place < sorted.length; place += 1) {
       const word = sorted[place]!;
-      if (!word.startsWith(typed)) break;
-      found.push({ id: this.#ids.get(word)!, distance: word === typed ? 0 : 0.5 });
+      if (!word.startsWith(stem)) break;
+      const distance = word === typed ? 0 : word.startsWith(typed) ? 0.5 : 0.8;
+      found.push({ id: this.#ids.get(word)!, distance });
     }
     return found;
   }
@@ -68,6 +73,12 @@ export class Vocabulary {
     return found;
   }
 }
+
+const minStem = 5;
+
+/** A long word without the two letters in which its forms differ; a short one as it is. */
+const stemOf = (word: string) =>
+  word.length <= minStem ? word : word.slice(0, Math.max(minStem, word.length - 2));
 
 /** Pairs of neighbouring letters; the first letter has one of its own. */
 function pairsOf(word: string): string[] {
