@@ -38,6 +38,30 @@ test("rows that differ are marked, and the others can be put aside", async () =>
   expect(await row("days").isVisible()).toBe(true);
 });
 
+test("on a phone two tours are whole side by side, with each row's name above them", async () => {
+  await market.give(five);
+  const page = await market.open("/compare?tours=1,2,3", {
+    viewport: { width: 375, height: 800 },
+  });
+  const second = page.locator("thead th").nth(2);
+  const { x, width } = (await second.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(375);
+  expect((await page.locator("thead th").nth(3).boundingBox())!.x).toBeLessThan(375);
+  const row = page.locator('tr[data-row="days"]');
+  const words = row.getByText("5 дней");
+  const top = await words.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().top;
+  });
+  const name = await row.locator("th").evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().bottom;
+  });
+  expect(name).toBeLessThanOrEqual(top);
+});
+
 test("on a phone the first column stays while tours are swiped", async () => {
   await market.give(five);
   const page = await market.open("/compare?tours=1,2,3,4", {
@@ -46,7 +70,7 @@ test("on a phone the first column stays while tours are swiped", async () => {
   const head = page.locator('tr[data-row="days"] th');
   const before = (await head.boundingBox())!;
   await page.getByRole("region", { name: "Сравнение туров" }).evaluate((one) => {
-    one.scrollLeft = 300;
+    one.scrollLeft = 100;
   });
   const after = (await head.boundingBox())!;
   expect(Math.abs(after.x - before.x)).toBeLessThan(1);
