@@ -3,7 +3,9 @@ export const marketLiveTexts = {
   suggestions: "Подсказки",
   recent: "Недавно искали",
   forget: "Очистить недавние",
-  nothing: "Подсказок нет. Нажмите Enter — поищем по словам.",
+  nothing: "Подсказок нет",
+  lookFor: (words: string) => `Искать «${words}»`,
+  counting: "Считаем туры…",
   count: (count: number) =>
     count === 0 ? "Подсказок нет" : `Подсказок: ${count}. Выбирайте стрелками вверх и вниз`,
   tours: (count: number) => `туров: ${count}`,

@@ -36,7 +36,12 @@ export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
         <CompareLink id={id} title={title} />
         {canBook && next?.opening && <p className={styles.opening}>{next.opening}</p>}
         {canBook && next && !next.opening && (
-          <a className={styles.action} href={`/${slug}/booking`} rel="nofollow" data-visit>
+          <a
+            className={styles.action}
+            href={`/${slug}/booking?departure=${next.id}`}
+            rel="nofollow"
+            data-visit
+          >
             {texts.book}
             <span className={styles.spoken}>{` ${title}`}</span>
           </a>

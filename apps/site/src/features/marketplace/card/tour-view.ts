@@ -24,11 +24,12 @@ export interface TourView {
   lower: { dates: string; price: Money; isFrom: boolean } | null;
   rating: number | null;
   reviewsCount: number;
-  /** The next date to book; where none can be booked yet, the next whose sale will begin, and when. */
+  /** The next date to book, of those that were asked for; where none can be booked yet, the next whose sale will begin, and when. */
   next: NextDate | null;
 }
 
 interface NextDate {
+  id: number;
   dates: string;
   /** Seats to book; nothing before its sale. */
   seats?: { left: number; isLast: boolean };
@@ -41,21 +42,39 @@ interface NextDate {
 export const findFirstOpening = (tours: readonly TourView[]): string | null =>
   tours.flatMap(({ next }) => next?.opensAt ?? []).toSorted()[0] ?? null;
 
-export const toFoundView = (tour: FoundTour, today: string): TourView => ({
-  ...toTourView(tour, tour.site.url, today),
+/** The days to leave on that were asked for, `yyyy-MM-dd`; an empty end is none. */
+export interface WantedDays {
+  from: string;
+  to: string;
+}
+
+export const toFoundView = (tour: FoundTour, today: string, wanted?: WantedDays): TourView => ({
+  ...toTourView(tour, tour.site.url, today, wanted),
   organizer: { name: tour.site.name, ...tour.organizer },
   pictures: tour.pictures,
 });
 
-export function toTourView(tour: TourCard, siteUrl: string, today: string): TourView {
+export function toTourView(
+  tour: TourCard,
+  siteUrl: string,
+  today: string,
+  wanted: WantedDays = { from: "", to: "" },
+): TourView {
   const offered = tour.departures
     .filter(({ start_date, seats_left, status }) => {
       const isOpen = status === "open" || status === "guaranteed";
       return isOpen && seats_left > 0 && start_date >= today;
     })
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
-  // What can be booked now before what opens later: the card has one button.
-  const next = offered.find(({ sale_opening }) => !sale_opening) ?? offered[0];
+  const isWanted = ({ start_date: start }: Departure) =>
+    start >= wanted.from && (wanted.to === "" || start <= wanted.to);
+  const isOnSale = ({ sale_opening }: Departure) => !sale_opening;
+  // A card in a search by dates shows a date of it. What can be booked now before what opens later:
+  // the card has one button.
+  const ofSearch = offered.filter(isWanted);
+  const next = [ofSearch.find(isOnSale), ofSearch[0], offered.find(isOnSale), offered[0]].find(
+    Boolean,
+  );
   const { lower, ...price } = priceOfDate(tour, next?.id, today);
   return {
     id: tour.id,
@@ -76,11 +95,11 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
 }
 
 function toNextDate(departure: Departure, today: string): NextDate {
-  const { start_date: start, end_date: end, seats_left: left, capacity } = departure;
+  const { id, start_date: start, end_date: end, seats_left: left, capacity } = departure;
   const dates = formatDateRange(start, end, today);
   if (departure.sale_opening) {
     const { at: opensAt, short: opening } = describeOpening(departure.sale_opening, today);
-    return { dates, opening, opensAt };
+    return { id, dates, opening, opensAt };
   }
-  return { dates, seats: { left, isLast: left <= lastPlaces && left < capacity } };
+  return { id, dates, seats: { left, isLast: left <= lastPlaces && left < capacity } };
 }

@@ -1,4 +1,5 @@
 import type { MarketCollection } from "@tour/api";
+import { endOfMonth } from "@tour/dates";
 import { PageNotFoundError } from "../../../page/page-errors.ts";
 import { texts } from "../../../texts/ru.ts";
 import pageCss from "virtual:styles:./catalogue-page.tsx";
@@ -70,7 +71,8 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   if (search.page > pages) throw new PageNotFoundError(path);
   const title = collection?.name ?? titleOf(search);
   const misread = findMisread(context.query);
-  const tours = found.data.map((tour) => toFoundView(tour, today));
+  const wanted = daysOf(search);
+  const tours = found.data.map((tour) => toFoundView(tour, today, wanted));
   const frame = await makeMarketFrame(context, {
     title,
     path,
@@ -110,6 +112,10 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     },
   };
 }
+
+/** On which days the visitor wants to leave. */
+const daysOf = ({ month, from, to }: MarketSearch) =>
+  month ? { from: `${month}-01`, to: endOfMonth(`${month}-01`) } : { from, to };
 
 /** One direction, one activity or a month alone is what the page is about, or two of them. */
 function titleOf(search: MarketSearch): string {

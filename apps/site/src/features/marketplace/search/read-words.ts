@@ -96,9 +96,10 @@ const readers: readonly Reader[] = [
 ];
 
 /** Words that every search could have, and that no tour is found by. */
-const empty = words(
-  String.raw`куда|хочу|где|что|можно|поехать|съездить|поехали|отдохнуть|найти|подобрать|туры?|тура|туров|поездк[аиу]|путешестви[ея]|на|в|во|с|со|и|за`,
+const asking = words(
+  String.raw`куда|хочу|где|что|можно|поехать|съездить|поехали|отдохнуть|найти|подобрать|туры?|тура|туров|поездк[аиу]|путешестви[ея]|и`,
 );
+const joining = words("на|в|во|с|со|за|до|от|по|для");
 
 /**
  * What a visitor wrote in words, as the filters that they mean: "Алтай в июле до 60 тысяч" is a month
@@ -122,12 +123,13 @@ export function readWords(search: MarketSearch, today: string): MarketSearch {
   return { ...search, ...anyDates, ...means, q: telling.length > 0 ? trim(rest) : "" };
 }
 
-const isEmpty = (word: string) => empty.exec(word)?.[0] === word;
+const isAsking = (word: string) => asking.exec(word)?.[0] === word;
+const isEmpty = (word: string) => isAsking(word) || joining.exec(word)?.[0] === word;
 
 /** The words that are left, without what hung on those that were taken. */
 function trim(rest: string): string {
   const left = rest.split(/[\s,;]+/).filter(Boolean);
   while (left.length > 1 && isEmpty(left.at(-1)!)) left.pop();
-  while (left.length > 1 && isEmpty(left[0]!)) left.shift();
+  while (left.length > 1 && isAsking(left[0]!)) left.shift();
   return left.join(" ");
 }

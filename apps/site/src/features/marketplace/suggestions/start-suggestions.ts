@@ -64,7 +64,9 @@ export function startSuggestions(field: HTMLElement, go: (address: string) => vo
       });
       if (asked !== own || document.activeElement !== input) return;
       const suggested = found.map((one) => toSuggested(one, form));
-      box.show(suggested, found.length === 0 ? { heading: texts.nothing } : {});
+      // A phone's keyboard has no Enter to speak of: the words themselves can be pressed.
+      const button = { text: texts.lookFor(typed), press: () => form.requestSubmit() };
+      box.show(suggested, found.length === 0 ? { heading: texts.nothing, button } : {});
     } catch {
       // Words are looked for all the same: by Enter.
       if (asked === own) box.close();

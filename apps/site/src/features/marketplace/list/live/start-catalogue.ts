@@ -1,3 +1,4 @@
+import { marketLiveTexts as texts } from "../../../../texts/market-live.ru.ts";
 import { fetchPage } from "../../fetching/fetch-page.ts";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
@@ -7,6 +8,8 @@ import { noteCards, syncPage } from "./sync-page.ts";
 
 /** What is typed is looked for once nobody typed for so long, in ms. */
 const typingPause = 450;
+/** A count that takes longer is no longer shown as if it were the new one, in ms. */
+const countPause = 300;
 /** A slow network gets this long, in ms. */
 const timeout = 20_000;
 
@@ -33,10 +36,12 @@ export function startCatalogue(): ShowSearch | null {
   let asked: AbortController | null = null;
   let wanted = { address: location.href, isNew: false };
   let typing: ReturnType<typeof setTimeout> | undefined;
+  const counting = startCounting(form);
 
   async function show(address: string, isNew = true): Promise<void> {
     clearTimeout(typing);
     asked?.abort();
+    counting.begin();
     const own = new AbortController();
     asked = own;
     wanted = { address, isNew };
@@ -48,6 +53,7 @@ export function startCatalogue(): ShowSearch | null {
     if (asked !== own) return;
     asked = null;
     list.ariaBusy = null;
+    counting.end();
     sayFailed(page === null);
     if (!page) return;
     const next = page.querySelector<HTMLElement>("[data-catalogue]")!;
@@ -91,10 +97,13 @@ export function startCatalogue(): ShowSearch | null {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    const words = inputOf(form, "q");
+    if (words) words.dataset.sent = words.value;
     const wrong = findWrong(form);
     // The sheet would hide what is said at the field.
     if (wrong && form.closest("dialog")) return wrong.focus();
-    showForm();
+    // What the press is for is mostly on its way, or there: to ask again would be to wait twice.
+    if (readForm(form).href !== wanted.address || isFailed) showForm();
     sheet.close();
   });
   main.addEventListener("click", (event) => {
@@ -118,6 +127,29 @@ export function startCatalogue(): ShowSearch | null {
   }
   addEventListener("popstate", () => void show(location.href, false));
   return (address) => void show(address);
+}
+
+/** On a phone the button tells how many tours are found: while that is not known, it says so. */
+function startCounting(form: HTMLFormElement) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let known: string | null = null;
+  const button = () => form.querySelector<HTMLElement>('[data-part="submit"] span:last-child');
+  const end = () => {
+    clearTimeout(timer);
+    const words = button();
+    if (known !== null && words) words.textContent = known;
+    known = null;
+  };
+  const begin = () => {
+    end();
+    timer = setTimeout(() => {
+      const words = button();
+      if (!words) return;
+      known = words.textContent;
+      words.textContent = texts.counting;
+    }, countPause);
+  };
+  return { begin, end };
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -66,7 +66,10 @@ function syncForm(form: HTMLFormElement, next: HTMLFormElement): void {
     if (!now) continue;
     now.placeholder = input.placeholder;
     sayProblem(now, input.ariaInvalid === "true");
-    if (now !== document.activeElement) now.value = input.value;
+    // What was sent from the field was perhaps understood as choices: they no longer stand in it.
+    const isSent = now.dataset.sent === now.value;
+    if (now !== document.activeElement || isSent) now.value = input.value;
+    if (isSent) delete now.dataset.sent;
   }
 }
 

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { marketTour, useMarketInBrowser } from "./market-in-browser.ts";
+
+const market = useMarketInBrowser();
+const year = new Date().getFullYear() + 1;
+
+/** Leaves in May and in July. */
+function twice() {
+  const tour = marketTour(1);
+  const [july] = tour.departures;
+  const may = { ...july!, id: 9, start_date: `${year}-05-03`, end_date: `${year}-05-10` };
+  return { ...tour, departures: [may, july!] };
+}
+
+test("words that mean filters become choices, with a script and without one", async () => {
+  await market.give([twice()]);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await market.open("/tours", {
+      viewport: { width: 1280, height: 900 },
+      javaScriptEnabled,
+    });
+    await page
+      .getByRole(javaScriptEnabled ? "combobox" : "searchbox")
+      .fill("Алтай до 60 тысяч, новичок");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Убрать: до 60 000 ₽" }).waitFor();
+    for (const words of ["«Алтай»", "Очень легко", "Легко"]) {
+      await page.getByRole("link", { name: `Убрать: ${words}`, exact: true }).waitFor();
+    }
+    const field = page.getByRole(javaScriptEnabled ? "combobox" : "searchbox");
+    expect(await field.inputValue()).toBe("Алтай");
+    await page.close();
+  }
+});
+
+test("a card in a search by dates shows a date of that search", async () => {
+  await market.give([twice()]);
+  const page = await market.open("/tours");
+  const card = page.locator("[data-tour]").first();
+  await card.getByText(`3–10 мая ${year}`).waitFor();
+  await page.goto(market.address(`/tours?month=${year}-07`));
+  await card.getByText(`4–11 июля ${year}`).waitFor();
+});
+
+test("on a slow line the button on the phone's sheet shows no count of before", async () => {
+  await market.give([twice()]);
+  const page = await market.open("/tours", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.getByText("Подобрать тур").first().tap();
+  const button = page.getByRole("dialog").locator("button[type=submit]");
+  await expect.poll(() => button.innerText()).toMatch(/^Показать 1\sтур$/);
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/tours?*", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("radio", { name: "4–7 дней" }).check();
+  await expect.poll(() => button.innerText()).toBe("Считаем туры…");
+  await button.tap();
+  release();
+  await expect.poll(() => new URL(page.url()).search).toBe("?days=4-7");
+  expect(asked, "what was on its way is not asked for again").toBe(1);
+});
+
+test("words without suggestions can be looked for by a press", async () => {
+  await market.give([twice()]);
+  const page = await market.open("/tours", { viewport: { width: 1280, height: 900 } });
+  await page.route("**/spa/suggestions?*", (route) => route.fulfill({ json: { data: [] } }));
+  await page.getByRole("combobox").fill("Алтай недорого");
+  await page.getByRole("button", { name: "Искать «Алтай недорого»" }).click();
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).search))
+    .toBe("?q=Алтай&sort=price");
+});
