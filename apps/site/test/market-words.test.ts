@@ -38,6 +38,7 @@ test("a card in a search by dates shows a date of that search", async () => {
   const page = await market.open("/tours");
   const card = page.locator("[data-tour]").first();
   await card.getByText(`3–10 мая ${year}`).waitFor();
+  expect(await card.getByText(/июля/).count()).toBe(0);
   await page.goto(market.address(`/tours?month=${year}-07`));
   await card.getByText(`4–11 июля ${year}`).waitFor();
 });

@@ -129,7 +129,7 @@ test("the money's part says from the beginning what is due and until when, and e
 
   const until = "2030-01-02T07:30:00Z";
   put({ status: 2, money: { ...money, due: [{ ...first!, until }, rest!] } });
-  expect(await read()).toMatch(/Предоплата<\/dt>.*Внести до<\/dt><dd>2 января.*14:30/);
+  expect(await read()).toMatch(/Предоплата<\/dt>.*Внести до<\/dt><dd><time[^>]*>2 января.*14:30/);
 
   const payment = {
     ...{ id: 1, kind: "prepayment" as const, method: "outside" as const, status: 2 as const },

@@ -46,6 +46,10 @@ const here = new Intl.DateTimeFormat("ru", {
 
 /** Writes until when the seats are held by the reader's own clocks, and how long that is. */
 function countDown(page: HTMLElement): void {
+  // The same moment stands among the money: two zones on one page read as two deadlines.
+  for (const time of page.querySelectorAll<HTMLTimeElement>("time[data-moment]")) {
+    time.textContent = here.format(new Date(time.dateTime));
+  }
   for (const time of page.querySelectorAll<HTMLTimeElement>("time[data-countdown]")) {
     const until = new Date(time.dateTime);
     const left = Math.max(0, until.getTime() - Date.now());

@@ -11,6 +11,8 @@ const texts = allTexts.order.money;
 interface Line {
   name: string;
   value: string;
+  /** The instant that the value says: a script says it by the reader's clocks. */
+  moment?: string | null;
   /** Belongs to the line above. */
   isPart?: boolean;
 }
@@ -25,10 +27,18 @@ export function MoneyLines({ request }: { request: GuestRequest }) {
   return (
     <>
       <dl className={styles.bill}>
-        {listLines(request).map(({ name, value, isPart }) => (
+        {listLines(request).map(({ name, value, moment, isPart }) => (
           <div key={name + value} className={`${styles.line} ${isPart ? styles.part : ""}`}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {moment ? (
+                <time dateTime={moment} data-moment>
+                  {value}
+                </time>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -63,6 +73,8 @@ const listDue = ({ status, money, tour }: GuestRequest): Line[] =>
     const first = texts[money.due.length === 1 ? "whole" : "prepayment"];
     const name = kind === "prepayment" ? first : texts[status === 3 ? "rest" : "later"];
     const value = day ? formatDate(day) : until && formatInstant(until, tour.time_zone);
-    const when = value ? { name: texts.until, value } : texts.afterConfirmation;
+    const when = value
+      ? { name: texts.until, value, moment: day ? null : until }
+      : texts.afterConfirmation;
     return [sum(name, amount), { ...when, isPart: true }];
   });
