@@ -102,6 +102,25 @@ test("without a connection it stays on the device but for the number, and goes o
   await page.context().close();
 });
 
+test("on a phone a birthday is typed as eight figures, with no calendar over the page", async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const first = person(page, 1);
+  await first.getByRole("button", { name: "Готово" }).waitFor();
+  const birthday = first.getByLabel(/^Дата рождения/);
+  await birthday.tap();
+  await birthday.pressSequentially("31021988");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await first.getByText("Такой даты нет").waitFor();
+  expect(await birthday.inputValue()).toBe("31.02.1988");
+  await birthday.fill("");
+  await birthday.pressSequentially("05041988");
+  await expect.poll(() => kept()[0]).toMatchObject({ birthday: "1988-04-05" });
+  expect(await first.getByText("Такой даты нет").count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => birthday.inputValue()).toBe("05.04.1988");
+  await page.context().close();
+});
+
 test("a form is done when nothing is missing, and says what is", async () => {
   const page = await open();
   const first = person(page, 1);

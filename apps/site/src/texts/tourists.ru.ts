@@ -35,6 +35,7 @@ export const touristsTexts = {
   middleName: "Отчество",
   middleNameHint: "Если есть",
   birthday: "Дата рождения",
+  noSuchDay: "Такой даты нет: день, месяц и год через точку",
   phone: "Телефон",
   email: "E-mail",
   food: "Питание",

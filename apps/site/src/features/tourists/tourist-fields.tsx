@@ -1,20 +1,15 @@
 import { touristLimits } from "@tour/api";
 import type { Tourist, TouristForm } from "@tour/api";
-import { isCalendarDate, readToday } from "@tour/dates";
-import { DatePicker, describePattern, formatTyped, readTyped } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
-import { datePickerRu } from "@tour/ui-kit/locale";
 import { phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import type { ValidationControl } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { PhoneControl } from "../../page/phone-control.tsx";
-import { usePlainControl } from "../../page/use-plain-control.ts";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
+import { Birthday } from "./birthday.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { QuestionField } from "./question-field.tsx";
 import { SummaryBox } from "./summary-consent.tsx";
-import { touristsLocale } from "./tourists-locale.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
@@ -90,33 +85,5 @@ export function TouristFields({ tourist, asked, state, isLive, isOwn }: TouristF
         </ValidationField>
       )}
     </div>
-  );
-}
-
-interface ControlProps<Value> {
-  control: ValidationControl<Value>;
-  isLive: boolean;
-}
-
-/** A date; without a script a plain field takes it as it is written here, whatever the device's language. */
-function Birthday({ control, isLive }: ControlProps<string | null>) {
-  const { code } = touristsLocale;
-  const { isPlain, plain } = usePlainControl(isLive, (typed) =>
-    control.onValueChange(readTyped(typed, code, readToday())),
-  );
-  const { name, value } = control;
-  const date = value && isCalendarDate(value) ? value : null;
-  return isPlain ? (
-    <Input
-      name={name}
-      defaultValue={date ? formatTyped(date, code) : (value ?? "")}
-      ref={plain}
-      size="l"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={describePattern(code, datePickerRu)}
-    />
-  ) : (
-    <DatePicker {...control} value={date} size="l" min="1900-01-01" max="today" />
   );
 }
