@@ -190,9 +190,9 @@ describe("a visitor who looks for a tour", () => {
   it("chooses in a sheet on a phone, and sees how many tours it will show", async () => {
     const page = await open("/tours", "phone");
     await expectFine(page, "tours");
-    const opener = page.locator("summary").filter({ hasText: "Подобрать тур" });
+    const opener = page.locator("summary").filter({ hasText: "Поиск и фильтры" });
     await opener.click();
-    const sheet = page.getByRole("dialog", { name: "Подобрать тур" });
+    const sheet = page.getByRole("dialog", { name: "Поиск и фильтры" });
     await sheet.getByRole("checkbox", { name: /^Алтай/ }).check();
     await expect.poll(() => query(page)).toBe("?direction=Алтай");
     const show = sheet.getByRole("button", { name: /^Показать \d+\sтур/ });
@@ -211,7 +211,7 @@ describe("a visitor who looks for a tour", () => {
     for (const size of ["desktop", "phone"] as const) {
       const page = await open("/tours", size, false);
       if (size === "phone")
-        await page.locator("summary").filter({ hasText: "Подобрать тур" }).click();
+        await page.locator("summary").filter({ hasText: "Поиск и фильтры" }).click();
       await page.getByRole("checkbox", { name: /^Алтай/ }).check();
       await page.getByRole("checkbox", { name: /^Карелия/ }).check();
       await page.getByRole("textbox", { name: "До, ₽" }).fill("70 000");

@@ -35,7 +35,7 @@ describe("a visitor who looks where tours begin", () => {
   ] as const)("finds those of a part of the map: %s, script: %s", async (size, hasScript) => {
     const page = await open(size, hasScript);
     const all = await titles(page);
-    await page.getByRole("link", { name: "Показать на карте" }).click();
+    await page.getByRole("link", { name: "На карте" }).click();
     await map(page).waitFor();
     expect(new URL(page.url()).searchParams.get("view")).toBe("map");
     const name = `tours-map-${size}-${hasScript}`;
@@ -61,7 +61,7 @@ describe("a visitor who looks where tours begin", () => {
     await page.goto(shown);
     await page.getByRole("link", { name: "Убрать: Область на карте" }).click();
     await expect.poll(() => titles(page)).toEqual(all);
-    await page.getByRole("link", { name: "Только список" }).click();
+    await page.getByRole("link", { name: "Списком" }).click();
     await expect.poll(() => page.locator("[data-market-map]").count()).toBe(0);
     // The page may still be coming in.
     await expect.poll(() => titles(page)).toEqual(all);

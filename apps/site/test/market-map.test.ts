@@ -40,7 +40,7 @@ const streets = (page: Page) => page.locator("[data-market-map] > div[data-is-sh
 test("a map of tours works without a script: groups, parts and the way back are addresses", async () => {
   await give();
   const page = await market.open("/tours", { ...wide, javaScriptEnabled: false });
-  await page.getByRole("link", { name: "Показать на карте" }).click();
+  await page.getByRole("link", { name: "На карте" }).click();
   expect(new URL(page.url()).search).toBe("?view=map");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   expect(await page.getByText("Ещё 1 тур без места на карте").isVisible()).toBe(true);
@@ -62,7 +62,7 @@ test("a map of tours works without a script: groups, parts and the way back are 
   expect(boxOf(page)).not.toBe(before);
   await page.getByRole("link", { name: "Убрать: Область на карте" }).click();
   expect((await cards(page)).length).toBe(5);
-  await page.getByRole("link", { name: "Только список" }).click();
+  await page.getByRole("link", { name: "Списком" }).click();
   expect(new URL(page.url()).search).toBe("");
   await page.context().close();
 });
@@ -72,7 +72,7 @@ test("streets come with the map alone, and it looks for tours where it is moved"
   const page = await market.open("/tours", wide);
   await page.waitForLoadState("networkidle");
   expect(tiles.asked).toEqual([]);
-  await page.getByRole("link", { name: "Показать на карте" }).click();
+  await page.getByRole("link", { name: "На карте" }).click();
   await streets(page).waitFor();
   const group = page.getByRole("button", { name: /3\s+тура рядом/ });
   await group.click();

@@ -49,7 +49,7 @@ test("on a slow line the button on the phone's sheet shows no count of before", 
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await page.getByText("Подобрать тур").first().tap();
+  await page.getByText("Поиск и фильтры").first().tap();
   const button = page.getByRole("dialog").locator("button[type=submit]");
   await expect.poll(() => button.innerText()).toMatch(/^Показать 1\sтур$/);
   let asked = 0;
@@ -66,6 +66,46 @@ test("on a slow line the button on the phone's sheet shows no count of before", 
   release();
   await expect.poll(() => new URL(page.url()).search).toBe("?days=4-7");
   expect(asked, "what was on its way is not asked for again").toBe(1);
+});
+
+test("Back closes the phone's sheet and keeps what was chosen in it; closed by hand, it is one step", async () => {
+  await market.give([twice()]);
+  const page = await market.open("/organizers", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.goto(market.address("/tours"));
+  const opener = page.getByText("Поиск и фильтры").first();
+  const sheet = page.getByRole("dialog");
+  const query = () => decodeURIComponent(new URL(page.url()).search);
+  await page.locator('[data-search-field] [role="combobox"]').waitFor({ state: "attached" });
+  await opener.tap();
+  await sheet.getByRole("radio", { name: "4–7 дней" }).check();
+  await expect.poll(query).toBe("?days=4-7");
+  await page.goBack();
+  await sheet.waitFor({ state: "hidden" });
+  expect(query()).toBe("?days=4-7");
+  await page.getByRole("link", { name: "Убрать: 4–7 дней" }).waitFor();
+  // Opened and closed: no step of the history is left of it.
+  await opener.tap();
+  await sheet.getByRole("button", { name: "Закрыть" }).tap();
+  await sheet.waitFor({ state: "hidden" });
+  // Several choices are taken back by one step.
+  await opener.tap();
+  await sheet.getByRole("radio", { name: "1–3 дня" }).check();
+  await expect.poll(query).toBe("?days=1-3");
+  await sheet
+    .getByRole("radio", { name: /^Не важно/ })
+    .last()
+    .check();
+  await expect.poll(query).toBe("");
+  await sheet.getByRole("radio", { name: "1–3 дня" }).check();
+  await expect.poll(query).toBe("?days=1-3");
+  await sheet.getByRole("button", { name: "Закрыть" }).tap();
+  await page.goBack();
+  await expect.poll(query).toBe("?days=4-7");
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/organizers");
 });
 
 test("words without suggestions can be looked for by a press", async () => {

@@ -1,7 +1,7 @@
 /** What the marketplace's map of tours says. */
 export const marketMapTexts = {
-  map: "Показать на карте",
-  list: "Только список",
+  map: "На карте",
+  list: "Списком",
   area: "Область на карте",
   label: "Туры на карте",
   closer: "Ближе",

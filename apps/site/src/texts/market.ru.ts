@@ -40,7 +40,7 @@ export const marketTexts = {
   showNone: "Таких туров нет: что есть рядом",
   show: (what: string) => `Показать ${what}`,
   filters: {
-    label: "Подобрать тур",
+    label: "Поиск и фильтры",
     q: "Что ищем",
     example: "Карелия, вулканы, с детьми",
     toResults: "К найденным турам",

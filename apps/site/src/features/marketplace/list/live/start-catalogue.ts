@@ -61,7 +61,7 @@ export function startCatalogue(): ShowSearch | null {
     if (next.dataset.view !== main!.dataset.view) return location.assign(address);
     const canonical = next.dataset.catalogue ?? address;
     if (isNew && canonical !== location.pathname + location.search) {
-      history.pushState(null, "", canonical);
+      sheet.put(canonical);
     }
     document.title = page.title;
     syncPage(main!, next);
@@ -125,7 +125,9 @@ export function startCatalogue(): ShowSearch | null {
       void show(wanted.address, wanted.isNew);
     });
   }
-  addEventListener("popstate", () => void show(location.href, false));
+  addEventListener("popstate", () => {
+    if (!sheet.isOwnBack()) void show(location.href, false);
+  });
   return (address) => void show(address);
 }
 
