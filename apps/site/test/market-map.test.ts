@@ -67,6 +67,22 @@ test("a map of tours works without a script: groups, parts and the way back are 
   await page.context().close();
 });
 
+test("tours that begin at one place are shown as a list, where no nearer look would part them", async () => {
+  await market.give([
+    marketTour(1, { title: "Вулканы", ...at(53.02, 158.65) }),
+    marketTour(2, { title: "Медведи", ...at(53.02, 158.65) }),
+    marketTour(3, { title: "Бийск", ...at(52.54, 85.21) }),
+  ]);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await market.open("/tours?view=map", { ...wide, javaScriptEnabled });
+    const name = /^2\s+тура в одном месте: показать списком$/;
+    await page.getByRole(javaScriptEnabled ? "button" : "link", { name }).click();
+    await page.waitForURL((url) => !url.searchParams.has("view"));
+    expect((await cards(page)).toSorted()).toEqual(["Вулканы", "Медведи"]);
+    await page.context().close();
+  }
+});
+
 test("streets come with the map alone, and it looks for tours where it is moved", async () => {
   await give();
   const page = await market.open("/tours", wide);

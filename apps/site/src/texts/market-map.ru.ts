@@ -8,6 +8,7 @@ export const marketMapTexts = {
   wider: "Дальше",
   all: "Все туры",
   group: (tours: string) => `${tours} рядом: показать ближе`,
+  spot: (tours: string) => `${tours} в одном месте: показать списком`,
   nothing: "В этой части карты туров нет",
   unplaced: (tours: string) => `Ещё ${tours} без места на карте: смотрите в списке`,
 } as const;

@@ -13,6 +13,11 @@ export function writeBox({ west, south, east, north }: MapBox): string {
     .join(",");
 }
 
+/** What begins within so many degrees is one place: no part of a map would show it apart. */
+const spot = 0.01;
+export const isSpot = ({ west, south, east, north }: MapBox): boolean =>
+  east - west < spot && north - south < spot;
+
 /** The same middle, so many times as wide and high. */
 export function scaleBox({ west, south, east, north }: MapBox, factor: number): MapBox {
   const x = Math.min(Math.max(((east - west) / 2) * factor, least), 179);

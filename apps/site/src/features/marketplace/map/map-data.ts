@@ -13,6 +13,8 @@ export interface MapData {
     box: MapBox;
     href: string;
     label: string;
+    /** Tours that no nearer look would show apart: they are looked at as a list. */
+    isList: boolean;
     /** Of one tour. */
     card: { id: number; title: string; facts: string; price: string; image: string } | null;
   }[];

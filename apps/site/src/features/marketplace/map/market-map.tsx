@@ -10,7 +10,7 @@ import { plural } from "../format/format.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import type { MapPlace, MapView } from "./load-map.ts";
-import { frameBox, scaleBox, writeBox } from "./map-box.ts";
+import { frameBox, isSpot, scaleBox, writeBox } from "./map-box.ts";
 import type { MapData } from "./map-data.ts";
 import styles from "./market-map.module.css";
 
@@ -36,7 +36,19 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
     radius: place.tour ? radius.tour : radius.group,
   }));
   const lookAt = (part: MapBox) => toAddress("/tours", { ...search, page: 1, box: writeBox(part) });
-  const hrefOf = ({ tour, box: own }: MapPlace) => tour?.url ?? lookAt(scaleBox(own, 1.3));
+  // To look at a group from nearer where it is as near as it gets would lead nowhere: its list is shown.
+  const isList = ({ tour, box: own }: MapPlace) =>
+    tour === null && (isSpot(own) || search.box === writeBox(scaleBox(own, 1.3)));
+  const labelOf = (place: MapPlace) => {
+    const count = plural(place.count, marketTexts.counts.tours);
+    return place.tour?.title ?? (isList(place) ? texts.spot(count) : texts.group(count));
+  };
+  const hrefOf = (place: MapPlace) => {
+    const part = writeBox(scaleBox(place.box, 1.3));
+    const list = { ...search, page: 1, view: "" as const, box: part };
+    if (isList(place)) return toAddress("/tours", list);
+    return place.tour?.url ?? lookAt(scaleBox(place.box, 1.3));
+  };
   const data: MapData = {
     asked: search.box,
     box: shown,
@@ -47,6 +59,7 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
       box: place.box,
       href: hrefOf(place),
       label: labelOf(place),
+      isList: isList(place),
       card: place.tour && toCard(place.tour),
     })),
   };
@@ -116,9 +129,6 @@ const visitOf = ({ id, title }: TourView) => ({
   "data-tour": id,
   "data-title": title,
 });
-
-const labelOf = ({ tour, count }: MapPlace) =>
-  tour?.title ?? texts.group(plural(count, marketTexts.counts.tours));
 
 const toCard = ({
   id,

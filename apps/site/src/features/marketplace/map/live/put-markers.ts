@@ -34,6 +34,7 @@ export function putMarkers(
       event.stopPropagation();
       const isOpen = shown?.button === button;
       close();
+      if (place.isList) return location.assign(place.href);
       if (!card) return lookAt(place.box);
       if (isOpen) return;
       shown = { card: drawCard(place, card, () => (close(), button.focus())), button };
