@@ -24,14 +24,14 @@ export const journalStarter: PageStarter = {
     place(tourIntro, 1, { link: toBooking("Выбрать даты") }),
     place(impressions, 1, {
       heading: {
-        title: "Ради чего едут",
-        subtitle: "Минуты, о которых потом рассказывают дома.",
+        title: "Ради чего идём",
+        subtitle: "Три места, у которых снимают рюкзак.",
       },
       items: [
         {
           image: pictures.ridge,
           title: "Рассвет на гребне",
-          text: "Встанем затемно, и облака останутся внизу.",
+          text: "Выходим затемно, чтобы застать вершины розовыми.",
         },
         {
           image: pictures.river,
@@ -41,38 +41,38 @@ export const journalStarter: PageStarter = {
         {
           image: pictures.campfire,
           title: "Ночь без фонарей",
-          text: "Звёзд столько, что знакомые созвездия теряются.",
+          text: "Костёр, луна над водой и больше никакого света.",
         },
       ],
     }),
     place(program, 1, {
-      heading: { title: "День за днём", subtitle: "Погода может поменять дни местами." },
+      heading: { title: "День за днём", subtitle: "Каждый день раскрывается: путь, еда и ночлег." },
     }),
     place(accommodations, 1, {
-      heading: { title: "Где будем спать", subtitle: "Каждый ночлег мы проверили на себе." },
+      heading: { title: "Где будем спать", subtitle: "По порядку ночей, от первой до последней." },
     }),
     place(price, 1, {
       heading: {
         title: "Что входит в цену",
-        subtitle: "Что входит в цену, а что останется на ваш выбор.",
+        subtitle: "И что останется на ваш выбор.",
       },
       link: toBooking("Выбрать даты"),
     }),
     place(guides, 1, {
-      heading: { title: "Кто поведёт", subtitle: "Люди, которые знают здесь каждую тропу." },
+      heading: { title: "Кто поведёт", subtitle: "Кто идёт первым, кто последним и кто варит." },
       source: "tour",
     }),
     place(dates, 1, {
       heading: {
         title: "Даты и свободные места",
-        subtitle: "Группы небольшие, поэтому лучшие недели заканчиваются первыми.",
+        subtitle: "Две даты можно поставить рядом и сравнить.",
       },
       show_full: true,
       limit: 8,
       button_text: "Забронировать",
       contact: "form",
       note: "Не нашли свои даты? Напишите: соберём группу или подскажем похожий маршрут.",
-      empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
+      empty_text: "Даты следующего похода ещё не назначены. Спросите нас о них, и прикинем вместе.",
     }),
     place(recommendations, 1, {
       heading: {
@@ -98,14 +98,14 @@ export const journalStarter: PageStarter = {
     place(reviews, 3, {
       heading: {
         title: "Что говорят вернувшиеся",
-        subtitle: "О дороге, еде и людях рядом.",
+        subtitle: "О километрах, еде и людях рядом.",
       },
       source: "tour",
     }),
     place(tourFaq, 1, {
       heading: {
         title: "Вопросы о туре",
-        subtitle: "Коротко о том, что важно знать до выезда.",
+        subtitle: "То, о чём спрашивают перед первым большим походом.",
       },
       source: "both",
       items: [

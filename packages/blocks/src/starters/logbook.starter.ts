@@ -47,11 +47,11 @@ export const logbookStarter: PageStarter = {
     place(program, 2, {
       heading: {
         title: "Программа и запасные дни",
-        subtitle: "Порядок выбирает погода, мы готовы к любому.",
+        subtitle: "Порядок выбирает погода.",
       },
     }),
     place(guides, 2, {
-      heading: { title: "Ваш гид", subtitle: "Тот, за кем идут молча." },
+      heading: { title: "Кто ведёт", subtitle: "Слушаем, даже когда не согласны." },
       source: "tour",
     }),
     place(accommodations, 2, {
@@ -76,10 +76,11 @@ export const logbookStarter: PageStarter = {
       limit: 8,
       button_text: "Забронировать",
       contact: "form",
-      empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
+      empty_text:
+        "Следующая экспедиция ещё не назначена. Напишите, и мы скажем, какого месяца ждать.",
     }),
     place(reviews, 2, {
-      heading: { title: "Вернулись и рассказывают", subtitle: "О дороге, еде и людях рядом." },
+      heading: { title: "Вернулись и рассказывают", subtitle: "О погоде, свете и терпении." },
       source: "tour",
     }),
     place(tourFaq, 3, {

@@ -47,6 +47,26 @@ it.each(["main", "tour"] as const)(
   },
 );
 
+/** What a starter says in whole sentences; words on buttons and names of lists may be anyone's. */
+function listSentences(value: unknown): string[] {
+  if (typeof value === "string") {
+    const sentences = value.replaceAll(/<[^>]*>/g, " ").match(/[^.!?]+[.!?]*/g) ?? [];
+    return sentences.map((one) => one.trim()).filter((one) => one.split(/\s+/).length > 3);
+  }
+  if (typeof value !== "object" || value === null || "focal_x" in value) return [];
+  return Object.values(value).flatMap(listSentences);
+}
+
+it("each has a voice of its own: no sentence is said by two of them", () => {
+  const speakers = new Map<string, string[]>();
+  for (const { name, blocks: placed } of starters) {
+    const said = listSentences(placed.map(({ block }) => block.content));
+    expect(said.length, name).toBeGreaterThan(10);
+    for (const one of new Set(said)) speakers.set(one, [...(speakers.get(one) ?? []), name]);
+  }
+  expect([...speakers].filter(([, names]) => names.length > 1)).toEqual([]);
+});
+
 it("given texts replace those of the named block, and the starter is not changed", () => {
   const starter = findStarter("main", "trail")!;
   const words = { "main-intro": { title: "Алтай" } };

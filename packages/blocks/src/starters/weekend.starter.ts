@@ -38,25 +38,25 @@ export const weekendStarter: PageStarter = {
       media: show(pictures.hut),
       primary_link: toAnchor("tours", "Выбрать поездку"),
       secondary_link: toAnchor("contacts", "Задать вопрос"),
-      badges: ["Можно с детьми", "Тёплый дом", "Питание и баня"],
+      badges: ["Дети от четырёх лет", "Тёплый дом", "Еда и баня"],
     }),
     place(advantages, 1, {
       heading: {
         title: "Собрались за вечер и поехали",
-        subtitle: "С вас тёплые носки и хорошее настроение.",
+        subtitle: "С вас тёплые носки и любимая игрушка.",
       },
       items: [
         {
           icon: "child",
           title: "Детям не скучно",
-          text: "Удочки, настольные игры и следы в лесу, а не мультики в телефоне.",
+          text: "Сапоги по размеру, удочки и следы, по которым можно куда-нибудь прийти.",
           image: pictures.boots,
         },
         {
           icon: "bed",
           title: "Спим в тепле",
-          text: "Настоящие кровати, печка и горячий душ в любую погоду.",
-          image: pictures.hut,
+          text: "Кровати, печка и горячий душ. Мокрое сохнет за ночь.",
+          image: pictures.winter,
         },
         {
           icon: "food",
@@ -74,7 +74,7 @@ export const weekendStarter: PageStarter = {
     place(tours, 3, {
       heading: {
         title: "Ближайшие поездки",
-        subtitle: "Выберите дату, которая совпадает с вашими выходными.",
+        subtitle: "Начните с даты: свободных выходных в году не так много.",
       },
       button_text: "Подробнее",
     }),
@@ -84,7 +84,7 @@ export const weekendStarter: PageStarter = {
         subtitle: "Поэтому в программе есть тихий час, а в рюкзаке — запасные варежки.",
       },
       text: "<p>Мы придумали эти поездки для себя: хотелось за город, но без ночёвки в сугробе и споров о том, кто готовит. Нашли дом с печкой, позвали соседей, потом соседей соседей.</p><p>Теперь у нас свои места, свои лодки и свои истории про щуку. <strong>Дети дружат в дороге, взрослые — за ужином.</strong></p>",
-      media: [show(pictures.tall), show(pictures.river)],
+      media: [show(pictures.lake), show(pictures.river)],
       facts: [
         { value: "2 ночи", label: "и ни одного будильника" },
         { value: "5–6", label: "семей в одной поездке" },
@@ -98,14 +98,13 @@ export const weekendStarter: PageStarter = {
       {
         heading: {
           title: "Здесь хорошо в любой сезон",
-          subtitle: "Летом купаемся, осенью ищем грибы, зимой лепим крепость и ждём сияние.",
+          subtitle: "Летом вода и маяк, осенью грибы, зимой снежная крепость.",
         },
         items: [
-          show(pictures.lake),
+          show(pictures.sail),
           show(pictures.winter),
           show(pictures.taiga),
-          show(pictures.aurora),
-          show(pictures.bears),
+          show(pictures.sea),
         ],
       },
       "seasons",
@@ -134,8 +133,8 @@ export const weekendStarter: PageStarter = {
       limit: 9,
     }),
     place(text, 4, {
-      heading: { title: "", subtitle: "Из письма мамы двоих детей" },
-      text: "<p>Сын впервые сам развёл костёр. Дочь спросила, почему дома не видно столько звёзд.</p><p>А мы с мужем два дня просто разговаривали.</p>",
+      heading: { title: "", subtitle: "Правило дома" },
+      text: "<p>Костёр разводит тот, кто ещё никогда не разводил.</p><p>Остальные сидят рядом и не подсказывают. Даже папы.</p>",
       media: show(pictures.campfire),
     }),
     place(faq, 1, {
@@ -166,7 +165,8 @@ export const weekendStarter: PageStarter = {
     place(contacts, 2, {
       heading: {
         title: "Спросите о чём угодно",
-        subtitle: "Напишите, сколько вас и когда хочется поехать. Ответим человеком, а не роботом.",
+        subtitle:
+          "Напишите, сколько вас и когда хочется поехать. Отвечаем сами, обычно вечером, когда дети уснули.",
       },
       has_form: true,
     }),

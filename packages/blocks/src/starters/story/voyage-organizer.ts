@@ -6,6 +6,10 @@ export const voyageOrganizer: StarterOrganizer = {
   name: "Большая вода",
   about: "Яхтенные фотоэкспедиции на шесть гостей: Курилы, Командоры, Шантары.",
   place: "Тихий океан",
+  contacts: { email: "kapitan@voda.example", address: "Южно-Сахалинск, Портовая улица, 2" },
+  group: { from: 4, to: 6 },
+  difficulty: 2,
+  starts: ["2027-05-09", "2027-06-12", "2027-06-25", "2027-08-14"],
   tours: [
     {
       title: "Киты и чёрные скалы",
@@ -14,6 +18,7 @@ export const voyageOrganizer: StarterOrganizer = {
       activities: ["Яхта", "Фотография"],
       days: 8,
       min_age: 16,
+      price: 214_000,
     },
     {
       title: "Вулканы с воды",
@@ -22,6 +27,7 @@ export const voyageOrganizer: StarterOrganizer = {
       activities: ["Яхта", "Вулканы"],
       days: 9,
       min_age: 16,
+      price: 238_000,
     },
     {
       title: "Осень медведей",
@@ -30,6 +36,7 @@ export const voyageOrganizer: StarterOrganizer = {
       activities: ["Фотография"],
       days: 7,
       min_age: 14,
+      price: 196_000,
     },
     {
       title: "Маяки края земли",
@@ -38,6 +45,7 @@ export const voyageOrganizer: StarterOrganizer = {
       activities: ["Яхта"],
       days: 6,
       min_age: 14,
+      price: 172_000,
     },
   ],
   tour: {
@@ -115,6 +123,11 @@ export const voyageOrganizer: StarterOrganizer = {
     ],
     included: ["Каюта и питание", "Капитан, фотограф и повар", "Высадки на берег", "Запасные дни"],
     not_included: ["Перелёт", "Личная страховка"],
+    price_options: [
+      { id: "base", title: "Место в каюте", note: "С попутчиком или вдвоём со своим" },
+      { id: "single", title: "Каюта у кают-компании", note: "Ближе к печке и к кофе" },
+      { id: "light", title: "Каюта с верстаком", note: "Стол под ноутбук и розетки для съёмки" },
+    ],
     questions: [
       {
         id: "q1",
@@ -123,4 +136,36 @@ export const voyageOrganizer: StarterOrganizer = {
       },
     ],
   },
+  reviews: [
+    {
+      author: "Марина Ковалёва",
+      text: "Двое суток ждали, на третьи кит поднялся в сорока метрах. Капитан заглушил двигатель раньше, чем я достала камеру. Лучший кадр снят без спешки.",
+      photos: [pictures.whale, pictures.sea],
+    },
+    {
+      author: "Игорь и Света",
+      text: "Запасной день оказался главным: туман, чёрный пляж и медвежьи следы у самой воды.",
+      photos: [pictures.stacks],
+    },
+    {
+      author: "Анна Л.",
+      text: "Одну звезду снимаю за тесноту: каюта на двоих и вправду на двоих. Команда собранная, повар на волне печёт хлеб, фотограф каждый вечер разбирал мои снимки и ни разу не похвалил зря.",
+      photos: [pictures.sail, pictures.bears],
+    },
+    {
+      author: "Дмитрий Орлов",
+      text: "Второй раз иду с ними и снова не знаю программу заранее. Так и надо.",
+      photos: [],
+    },
+    {
+      author: "Ольга",
+      text: "Первый день укачивало, имбирный чай помог. Потом забыла, что берег не качается.",
+      photos: [pictures.sail],
+    },
+    {
+      author: "Рустам Галеев",
+      text: "Подъём в половине пятого честный. Свет был, снимал двадцать минут и спал до обеда.",
+      photos: [pictures.stacks],
+    },
+  ],
 };

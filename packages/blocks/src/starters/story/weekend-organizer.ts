@@ -6,6 +6,10 @@ export const weekendOrganizer: StarterOrganizer = {
   name: "Дом у озера",
   about: "Короткие поездки с детьми: дом с печкой, лодки и каша без комочков.",
   place: "Карельский перешеек",
+  contacts: { email: "dom@ozero.example", address: "Приозерск, Береговая улица, 4" },
+  group: { from: 8, to: 20 },
+  difficulty: 1,
+  starts: ["2027-05-07", "2027-06-11", "2027-06-25", "2027-08-13"],
   tours: [
     {
       title: "Две ночи у озера",
@@ -14,6 +18,7 @@ export const weekendOrganizer: StarterOrganizer = {
       activities: ["С детьми"],
       days: 3,
       min_age: 4,
+      price: 14_900,
     },
     {
       title: "Зимняя изба и ездовые собаки",
@@ -22,6 +27,7 @@ export const weekendOrganizer: StarterOrganizer = {
       activities: ["Зима"],
       days: 3,
       min_age: 5,
+      price: 18_500,
     },
     {
       title: "Лодочный поход для начинающих",
@@ -30,6 +36,7 @@ export const weekendOrganizer: StarterOrganizer = {
       activities: ["Байдарки"],
       days: 2,
       min_age: 7,
+      price: 9_800,
     },
     {
       title: "Осенний лес",
@@ -38,6 +45,7 @@ export const weekendOrganizer: StarterOrganizer = {
       activities: ["Прогулки"],
       days: 2,
       min_age: 4,
+      price: 11_200,
     },
   ],
   tour: {
@@ -86,11 +94,11 @@ export const weekendOrganizer: StarterOrganizer = {
     guides: [
       {
         id: "g1",
-        name: "Катя и Андрей",
-        role: "Хозяева дома, родители троих",
+        name: "Катя",
+        role: "Хозяйка дома, мама троих",
         photo: pictures.guide,
         quote: "Если дети чистые, значит, день не удался.",
-        text: "Придумали эти поездки для своих троих, теперь зовут и ваших.",
+        text: "Придумала эти поездки для своих троих, теперь зовёт и ваших.",
         languages: ["Русский"],
       },
       {
@@ -105,6 +113,15 @@ export const weekendOrganizer: StarterOrganizer = {
     ],
     included: ["Дом и постельное бельё", "Вся еда с ужина до обеда", "Лодки и жилеты", "Вожатый"],
     not_included: ["Дорога до станции"],
+    price_options: [
+      {
+        id: "base",
+        title: "Семейная комната",
+        note: "Двое взрослых и двое детей, цена за каждого",
+      },
+      { id: "single", title: "Комната с печкой", note: "Наверху, с окном на озеро" },
+      { id: "light", title: "Домик у воды", note: "Отдельный вход и своя терраса" },
+    ],
     questions: [
       {
         id: "q1",
@@ -113,4 +130,36 @@ export const weekendOrganizer: StarterOrganizer = {
       },
     ],
   },
+  reviews: [
+    {
+      author: "Марина Ковалёва",
+      text: "Дочка до сих пор спит с картой сокровищ. Мы с мужем впервые за год доели суп горячим, пока дети с вожатой искали следы.",
+      photos: [pictures.lake, pictures.hut],
+    },
+    {
+      author: "Игорь и Света",
+      text: "Шёл дождь, и мы этого почти не заметили: печка, лото, пирог, потом баня.",
+      photos: [pictures.hut],
+    },
+    {
+      author: "Анна Л.",
+      text: "Одну звезду снимаю за дорогу: от станции ещё сорок минут, и младшего укачало. Дом тёплый и чистый, еда простая и вкусная, кроватку поставили до нашего приезда.",
+      photos: [pictures.taiga, pictures.campfire],
+    },
+    {
+      author: "Дмитрий Орлов",
+      text: "Третий раз. Сын уже сам гребёт, я теперь пассажир.",
+      photos: [],
+    },
+    {
+      author: "Ольга",
+      text: "Боялась ехать одна с двумя детьми. К субботе все дети были общие.",
+      photos: [pictures.campfire],
+    },
+    {
+      author: "Рустам Галеев",
+      text: "Щуку поймал не я, а сын. Рассказывает, будто вдвоём.",
+      photos: [pictures.river],
+    },
+  ],
 };
