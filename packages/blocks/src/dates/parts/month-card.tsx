@@ -1,9 +1,12 @@
+import { countDays } from "@tour/dates";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { formatDateRange, formatMonth } from "../../format/format-dates.ts";
+import { formatDateRange, formatMonth, formatWeekday } from "../../format/format-dates.ts";
+import { plural } from "../../format/plural.ts";
 import { isTaken } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
 import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
+import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { CompareMark } from "./compare-dates.tsx";
@@ -23,7 +26,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
         {formatMonth(`${month}-01`)}
       </h3>
       <MonthGrid blockId={id} month={month} departures={data.departures} page={page} />
-      <ul role="list" className={styles.departures}>
+      <ul role="list" className={styles.departures} data-is-one={departures.length === 1}>
         {departures.map((departure) => {
           const Dates = isTaken(departure) ? "s" : "strong";
           return (
@@ -31,6 +34,7 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
               <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
                 {formatDateRange(departure.start, departure.end, page.today)}
               </Dates>
+              {departures.length === 1 && <Length {...departure} />}
               <DeparturePrice
                 departure={departure}
                 mark={tourMark(data.tourId, "price", departure.id)}
@@ -50,5 +54,14 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** "вс–сб, 7 дней": what a month's only departure has room for. */
+function Length({ start, end }: Pick<DepartureView, "start" | "end">) {
+  return (
+    <span className={styles.length}>
+      {formatWeekday(start)}–{formatWeekday(end)}, {plural(countDays(start, end) + 1, texts.days)}
+    </span>
   );
 }

@@ -2,11 +2,14 @@ import { cities } from "./cities.ts";
 import { frame } from "./draw-map.ts";
 import { projectFrom } from "./project.ts";
 import type { Place, Spot } from "./project.ts";
+import { boxOf, placeName } from "./place-name.ts";
+import type { NamePlace } from "./place-name.ts";
 import { towns } from "./towns.ts";
 
 export interface ShownCity {
   name: string;
   spot: Spot;
+  place: NamePlace;
   /** On phones only the middle of the map is seen: so far out, a name would be cut by its edge. */
   isFar: boolean;
   /** On tablets a card may lie over this side. */
@@ -21,8 +24,8 @@ const apart = { x: 250, y: 90 };
 const margin = { x: 170, y: 60 };
 /** What phones show of the map at least: 5 to 4, and drawn half as large again. */
 const onPhones = { x: 400, above: 276, below: 324 };
-/** Half of a character's width in the widest of the fonts. */
-const halfCharacter = 12.5;
+/** Of letters on phones. */
+const phoneSize = 38;
 const startSide = -150;
 const endSide = 190;
 
@@ -30,37 +33,44 @@ interface ChooseOptions {
   zoom?: number;
   /** Spots that something else is written at. */
   taken?: readonly Spot[];
+  /** How far a ring is about the middle, that no name lies on. */
+  ring?: number;
   /** How far to the sides there are names, for a map of which no more may be seen. */
   reach?: number;
 }
 
 /** The cities round a place that fit on its map without their names touching. */
 export function chooseCities(middle: Place, options: ChooseOptions = {}): ShownCity[] {
-  const { zoom = 1, taken: others = [], reach = frame.x - margin.x } = options;
+  const { zoom = 1, taken: others = [], ring = 0, reach = frame.x - margin.x } = options;
   const project = projectFrom(middle, zoom);
   const taken: Spot[] = [[0, 0], ...others];
   const known = zoom < 2 ? cities : [...cities, ...towns];
   return known
     .map((each) => ({ name: each.name, spot: project(each) }))
-    .filter(({ spot: [x, y] }) => {
+    .flatMap(({ name, spot }) => {
+      const [x, y] = spot;
       const isIn = Math.abs(x) < reach && Math.abs(y) < frame.y - margin.y;
       const isFree = taken.every(
         ([otherX, otherY]) => Math.abs(x - otherX) > apart.x || Math.abs(y - otherY) > apart.y,
       );
-      if (!isIn || !isFree || taken.length > maxCities + others.length) return false;
-      taken.push([x, y]);
-      return true;
+      if (!isIn || !isFree || taken.length > maxCities + others.length) return [];
+      const place = placeName(name, spot, ring);
+      if (!place) return [];
+      taken.push(spot);
+      return [{ name, spot, place }];
     })
-    .map(({ name, spot }) => ({
+    .map(({ name, spot, place }) => ({
       name,
       spot,
-      isFar: isCutOnPhones(name, spot),
+      place,
+      isFar: isCutOnPhones(name, spot, place),
       isAtStart: spot[0] < startSide,
       isAtEnd: spot[0] > endSide,
     }));
 }
 
-const isCutOnPhones = (name: string, [x, y]: Spot): boolean =>
-  Math.abs(x) + name.length * halfCharacter > onPhones.x ||
-  y < -onPhones.above ||
-  y > onPhones.below;
+function isCutOnPhones(name: string, [, y]: Spot, place: NamePlace): boolean {
+  const { left, right } = boxOf(name, y, place, phoneSize);
+  const isCutAtSide = Math.max(-left, right) > onPhones.x;
+  return isCutAtSide || y < -onPhones.above || y > onPhones.below;
+}

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { chooseCities } from "./choose-cities.ts";
 import { clipLine, clipRing } from "./clip.ts";
 import { drawMap, frame } from "./draw-map.ts";
+import { boxOf } from "./place-name.ts";
 import { placeFrom, projectFrom, readOutlines } from "./project.ts";
 import type { Spot } from "./project.ts";
+import { towns } from "./towns.ts";
 
 /** Whether the middle of the map lies on land: how often a ray to the east crosses its outlines. */
 function isLand(path: string): boolean {
@@ -124,6 +126,34 @@ test.each([
     expect(shown.some((city) => !city.isFar)).toBe(true);
   },
 );
+
+test("names stay clear of the ring and of the place's mark, wherever it is", () => {
+  const ring = 200;
+  const isOn = (radius: number, { left, right, top, bottom }: ReturnType<typeof boxOf>) => {
+    const near = Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
+    const far = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+    return near < radius && far > radius;
+  };
+  let named = 0;
+  let moved = 0;
+  for (const middle of [...towns, { name: "Горно-Алтайск", latitude: 51.96, longitude: 85.96 }]) {
+    for (const { name, spot, place } of chooseCities(middle, {
+      zoom: 4,
+      taken: [[0, ring]],
+      ring,
+    })) {
+      named += 1;
+      const centred = { x: spot[0], anchor: "middle", dy: -0.7 } as const;
+      if (isOn(ring, boxOf(name, spot[1], centred, 38))) moved += 1;
+      for (const size of [24, 38]) {
+        const box = boxOf(name, spot[1], place, size);
+        expect(isOn(ring, box), `${name} near ${middle.name}`).toBe(false);
+      }
+    }
+  }
+  expect(named).toBeGreaterThan(100);
+  expect(moved).toBeGreaterThan(10);
+});
 
 test("a ring around the frame fills it, and a line far outside is clipped", () => {
   const small = { x: 10, y: 5 };

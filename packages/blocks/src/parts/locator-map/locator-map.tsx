@@ -17,7 +17,7 @@ const ring = 200;
 const taken: readonly Spot[] = [[0, ring]];
 
 const findZoom = (place: Place): number =>
-  zooms.find((zoom) => chooseCities(place, { zoom, taken }).length >= enoughNames) ?? 1;
+  zooms.find((zoom) => chooseCities(place, { zoom, taken, ring }).length >= enoughNames) ?? 1;
 
 /**
  * Where a place lies: land, borders, the towns round it, and a ring that says how far they are. Drawn on
@@ -31,6 +31,7 @@ export function LocatorMap({ place, className }: LocatorMapProps) {
       middle={place}
       zoom={zoom}
       taken={taken}
+      ring={ring}
       className={className}
       streetMap={`${place.latitude},${place.longitude}`}
     >

@@ -17,6 +17,7 @@ interface MapDrawingProps {
   taken?: readonly Spot[];
   /** See `chooseCities`. */
   reach?: number;
+  ring?: number;
   /** What it shows, where it is made of links: a picture has none. */
   label?: string;
   /** Drawn above the map, in its units from the middle. */
@@ -27,7 +28,7 @@ const box = `${-frame.x} ${-frame.y} ${2 * frame.x} ${2 * frame.y}`;
 
 /** Land, borders and the cities round a place, drawn of outlines that are 60 kB of text. */
 export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
-  const { middle, zoom = 1, className, taken, reach, streetMap, label, children } = props;
+  const { middle, zoom = 1, className, taken, reach, ring, streetMap, label, children } = props;
   const { land, grid, borders } = drawMap(middle, zoom);
   return (
     <div className={`${styles.map} ${className ?? ""}`} data-street-map={streetMap}>
@@ -41,22 +42,30 @@ export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
         <path className={styles.land} fillRule="evenodd" d={land} />
         <path className={styles.grid} d={grid} />
         <path className={styles.borders} d={borders} />
-        {chooseCities(middle, { zoom, ...(taken && { taken }), ...(reach && { reach }) }).map(
-          ({ name, spot: [x, y], ...where }) => (
-            <g
-              key={name}
-              className={styles.city}
-              data-is-far={where.isFar}
-              data-is-at-start={where.isAtStart}
-              data-is-at-end={where.isAtEnd}
+        {chooseCities(middle, {
+          zoom,
+          ...(taken && { taken }),
+          ...(reach && { reach }),
+          ...(ring && { ring }),
+        }).map(({ name, spot: [x, y], place, ...where }) => (
+          <g
+            key={name}
+            className={styles.city}
+            data-is-far={where.isFar}
+            data-is-at-start={where.isAtStart}
+            data-is-at-end={where.isAtEnd}
+          >
+            <circle cx={Math.round(x)} cy={Math.round(y)} r="6" />
+            <text
+              x={Math.round(place.x)}
+              y={Math.round(y)}
+              dy={`${place.dy}em`}
+              textAnchor={place.anchor}
             >
-              <circle cx={Math.round(x)} cy={Math.round(y)} r="6" />
-              <text x={Math.round(x)} y={Math.round(y)} dy="-0.7em" textAnchor="middle">
-                {name}
-              </text>
-            </g>
-          ),
-        )}
+              {name}
+            </text>
+          </g>
+        ))}
         {children}
       </svg>
     </div>
