@@ -1,3 +1,4 @@
+import { DottedFacts } from "@tour/blocks/dotted-facts";
 import type { MarketplaceInfo } from "@tour/api";
 import { formatPhone, phoneHref, typograph } from "@tour/blocks/format";
 import { questionTexts } from "../texts/question.ru.ts";
@@ -47,7 +48,11 @@ export function MarketFooter({ info }: { info: MarketplaceInfo | null | undefine
         {(legal || own?.footer) && (
           <div className={styles.legal}>
             {legal && (
-              <p>{[legal.name, texts.numbers(legal.inn, legal.ogrn), legal.address].join(" · ")}</p>
+              <p>
+                <DottedFacts
+                  facts={[legal.name, texts.numbers(legal.inn, legal.ogrn), legal.address]}
+                />
+              </p>
             )}
             {own?.footer && <p>{typograph(own.footer)}</p>}
           </div>

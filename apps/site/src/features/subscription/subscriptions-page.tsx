@@ -1,3 +1,4 @@
+import { DottedFacts } from "@tour/blocks/dotted-facts";
 import type { OwnSubscription } from "@tour/api";
 import { formatDate, typograph } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
@@ -53,7 +54,9 @@ function Entry(props: OwnSubscription & { token: string }) {
         <h2>
           <a href={url}>{title}</a>
         </h2>
-        <p>{notes.filter(Boolean).join(" · ")}</p>
+        <p>
+          <DottedFacts facts={notes} />
+        </p>
       </div>
       <form method="post" action={`/subscription/${token}/all`}>
         <Button

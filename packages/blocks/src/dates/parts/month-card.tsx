@@ -34,19 +34,24 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
               <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
                 {formatDateRange(departure.start, departure.end, page.today)}
               </Dates>
-              {departures.length === 1 && <Length {...departure} />}
               <DeparturePrice
                 departure={departure}
                 mark={tourMark(data.tourId, "price", departure.id)}
                 className={styles.price}
               />
+              {departures.length === 1 && <Length {...departure} />}
               <SeatsLeft
                 departure={departure}
                 isOpeningBeside
                 mark={tourMark(data.tourId, "seats", departure.id)}
                 className={styles.seats}
               />
-              <BookButton {...props} departure={departure} size="s" className={styles.button} />
+              <BookButton
+                {...props}
+                departure={departure}
+                size={departures.length === 1 ? "m" : "s"}
+                className={styles.button}
+              />
               <CompareMark {...props} departure={departure} />
               <WhoGoes departure={departure} />
             </li>

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./dotted-facts.module.css";
 
 interface DottedFactsProps {
   /** Empty ones are left out. */
-  facts: readonly (string | null | undefined)[];
+  facts: readonly ReactNode[];
 }
 
 /** Facts in a line with a dot between two; a dot that would end a line, or begin one, is not seen. */

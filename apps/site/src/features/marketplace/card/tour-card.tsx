@@ -1,3 +1,4 @@
+import { DottedFacts } from "@tour/blocks/dotted-facts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { formatRating, plural } from "../format/format.ts";
 import { CardGallery } from "./card-gallery.tsx";
@@ -57,7 +58,7 @@ function CardWords({ tour }: { tour: TourView }) {
   return (
     <a className={styles.words} href={url} data-words data-visit>
       <span className={styles.facts}>
-        <span>{facts.filter(Boolean).join("\u00a0· ")}</span>
+        <DottedFacts facts={facts} />
         {rating !== null && reviewsCount > 0 && (
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>
@@ -68,16 +69,14 @@ function CardWords({ tour }: { tour: TourView }) {
       </span>
       <strong className={styles.title}>{title}</strong>
       <span className={styles.bottom}>
-        <span>
-          <span className={styles.dates}>{next?.dates ?? texts.noDates}</span>
-          {next?.seats && (
-            <span className={styles.seats} data-last={next.seats.isLast}>
-              {next.seats.isLast
-                ? texts.lastSeats(plural(next.seats.left, texts.counts.seats))
-                : plural(next.seats.left, texts.counts.seats)}
-            </span>
-          )}
-        </span>
+        <DottedFacts
+          facts={[
+            <span key="dates" className={styles.dates}>
+              {next?.dates ?? texts.noDates}
+            </span>,
+            next?.seats && <SeatsLeft key="seats" {...next.seats} />,
+          ]}
+        />
         {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
         {lower && (
           <span className={styles.lower}>
@@ -86,5 +85,14 @@ function CardWords({ tour }: { tour: TourView }) {
         )}
       </span>
     </a>
+  );
+}
+
+function SeatsLeft({ left, isLast }: { left: number; isLast: boolean }) {
+  const seats = plural(left, texts.counts.seats);
+  return (
+    <span className={styles.seats} data-last={isLast}>
+      {isLast ? texts.lastSeats(seats) : seats}
+    </span>
   );
 }
