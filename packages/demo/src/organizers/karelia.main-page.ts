@@ -60,7 +60,7 @@ export const kareliaMainWords: DemoPage["words"] = (picture) => ({
       subtitle: "Десять лет я водила экскурсии на Кижах и мечтала, чтобы там никого не было.",
     },
     text: "<p>Оказалось, это просто: надо ночевать на соседнем берегу и вставать в шесть. С этого начался «Северный причал» — поездки, в которых знаменитые места достаются вам почти одним.</p><p>Со мной Урхо, который прошёл на вёслах всю северную Ладогу, и Лемпи с тридцатью восемью собаками. Мы не берём больше четырнадцати человек и не ведём того, чего не прошли сами хотя бы пять раз.</p>",
-    media: [show(picture("guide-anna")), show(picture("karelia-kizhi-white-night"))],
+    media: [show(picture("guide-anna"))],
     facts: [
       { value: "9 лет", label: "на севере с гостями" },
       { value: "6:00", label: "лучший час на Кижах" },
@@ -86,7 +86,7 @@ export const kareliaMainWords: DemoPage["words"] = (picture) => ({
   text: {
     heading: { title: "Почему мы встаём в шесть", subtitle: "Анна Тикканен, автор маршрутов" },
     text: "<p>На Кижах в шесть утра слышно, как с весла падает капля.</p><p>Через три часа придёт первый теплоход, и остров станет музеем. Мы приезжаем, пока он ещё остров.</p>",
-    media: show(picture("guide-anna")),
+    media: show(picture("karelia-kizhi-white-night")),
   },
   "booking-steps": {
     heading: {

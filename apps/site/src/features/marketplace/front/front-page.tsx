@@ -64,7 +64,7 @@ export function FrontPage({ view }: { view: FrontView }) {
               <h2 id="tours">{texts.bestTours}</h2>
               <a href="/tours">{texts.showAll(plural(toursCount, texts.counts.tours))}</a>
             </header>
-            <TourGrid tours={tours} canBook={view.canBook} />
+            <TourGrid tours={tours} canBook={view.canBook} isRow />
           </section>
         )}
         <TourRow
@@ -123,7 +123,7 @@ function TourRow({ id, title, tours, search, canBook }: TourRowProps) {
           <span className={styles.spoken}>{`: ${title.toLowerCase()}`}</span>
         </a>
       </header>
-      <TourGrid tours={tours} canBook={canBook} />
+      <TourGrid tours={tours} canBook={canBook} isRow />
     </section>
   );
 }
