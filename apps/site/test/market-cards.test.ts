@@ -1,5 +1,5 @@
 import { expectFine } from "@tour/test-browser/fine";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { marketTour, picture, useMarketInBrowser } from "./market-in-browser.ts";
 
@@ -29,6 +29,22 @@ const current = (page: Page) =>
       dots.findIndex((dot) => (dot as HTMLElement).dataset.current === "true"),
     );
 
+/** A finger that goes across an element, from its very edge, where a pointer would find an arrow. */
+async function swipe(element: Locator): Promise<void> {
+  const page = element.page();
+  const box = (await element.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + box.height / 2 }],
+    });
+  const edge = Math.round(box.x + box.width) - 10;
+  await touch("touchStart", edge);
+  for (const x of [40, 90, 150, 220, 250]) await touch("touchMove", edge - x);
+  await touch("touchEnd", edge - 250);
+}
+
 test("only the first picture of a card comes before the first touch, then the next one ahead", async () => {
   await market.give([marketTour(1, { pictures })]);
   const { page, asked } = await open();
@@ -48,21 +64,36 @@ test("a finger swipes through the pictures, and a tap leads to the tour", async 
     hasTouch: true,
     isMobile: true,
   });
-  const box = (await row(page).boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + box.height / 2 }],
-    });
-  // From its very edge, where a pointer would find an arrow.
-  await touch("touchStart", 360);
-  for (const x of [320, 270, 210, 140, 80]) await touch("touchMove", x);
-  await touch("touchEnd", 80);
+  await swipe(row(page));
   await expect.poll(() => current(page)).toBe(1);
   expect(asked).toContain("b");
   const link = await row(page).getAttribute("href");
   expect(link).toBe("http://tropa.example/tour-1");
+});
+
+test("on phones a list of the front page is a row that a finger on a picture moves", async () => {
+  await market.give([1, 2, 3, 4, 5].map((id) => marketTour(id, { pictures })));
+  const window = await market.newWindow({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await window.newPage();
+  await page.goto(market.address("/"));
+  const list = page.locator('[data-is-row="true"]').first();
+  const cards = list.locator("[data-tour]");
+  await cards.first().scrollIntoViewIfNeeded();
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
+  await swipe(cards.first().locator("[data-gallery] a"));
+  await expect.poll(() => list.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100);
+  expect(
+    await row(page)
+      .first()
+      .evaluate((one) => one.scrollLeft),
+  ).toBe(0);
+  await expectFine(page, "market-front-rows");
 });
 
 test("the arrow keys on a card's link move its pictures to the last one and back", async () => {
