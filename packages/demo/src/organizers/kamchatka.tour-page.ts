@@ -31,7 +31,7 @@ export const kamchatkaTourWords: DemoPage["words"] = () => ({
       subtitle: "Вулкан выбирает день сам, мы готовы к любому.",
     },
   },
-  guides: { heading: { title: "Ваш гид", subtitle: "Последнее слово на горе за ним." } },
+  guides: { heading: { title: "Ваш гид", subtitle: "На горе последнее слово за гидом." } },
   accommodations: {
     heading: {
       title: "Лагеря и базы",

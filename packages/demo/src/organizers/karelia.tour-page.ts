@@ -12,7 +12,7 @@ export const kareliaTourWords: DemoPage["words"] = (picture) => ({
       {
         image: picture("karelia-campfire-night"),
         title: "Вечер у огня",
-        text: "Уха, чай с можжевельником и разговоры, которые не ведут в городе.",
+        text: "Уха из котелка, чай с можжевельником и тёмная вода в двух шагах.",
       },
     ],
   },
