@@ -43,7 +43,7 @@ export const trailStarter: PageStarter = {
     place(tours, 1, {
       heading: {
         title: "Куда пойдём",
-        subtitle: "Сначала посмотрите на дни и сложность, потом на фотографии.",
+        subtitle: "Сначала посмотрите на дни и числа, потом на фотографии.",
       },
       button_text: "О маршруте",
     }),
