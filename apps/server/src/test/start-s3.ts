@@ -15,6 +15,11 @@ export interface TestS3 {
   /** Nobody answers at its address until it is back, with all that it has kept. */
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
+  /** It takes connections and requests, and answers none until it speaks again. */
+  fallSilent: () => void;
+  speakAgain: () => void;
+  /** How many requests have come, answered or not. */
+  countRequests: () => number;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +31,13 @@ export async function startS3({ isVersioned = false } = {}): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), "tour-s3-"));
   const folder = join(directory, "pictures");
   const own = { folder, bucket: "pictures", account, pageSize: 7 };
-  const extra = isVersioned ? [keepVersions(own)] : [];
+  let isSilent = false;
+  let requests = 0;
+  const maybeSilent: Middleware = (_, next) => {
+    requests += 1;
+    return isSilent ? new Promise(() => {}) : next();
+  };
+  const extra = [maybeSilent, ...(isVersioned ? [keepVersions(own)] : [])];
   let running = await serve(directory, 0, extra);
   const { port } = running;
   const settings: S3Settings = {
@@ -44,6 +55,13 @@ export async function startS3({ isVersioned = false } = {}): Promise<TestS3> {
     comeBack: async () => {
       running = await serve(directory, port, extra);
     },
+    fallSilent: () => {
+      isSilent = true;
+    },
+    speakAgain: () => {
+      isSilent = false;
+    },
+    countRequests: () => requests,
     stop: async () => {
       await running.close();
       await rm(directory, { recursive: true, force: true });

@@ -8,6 +8,8 @@ export interface S3Settings {
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** How long the store may take over one object, in ms; tests are less patient. */
+  timeoutMs?: number;
 }
 
 interface S3Variables {

@@ -119,7 +119,7 @@ test("a store that is down or does not answer in time is unavailable, and says w
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const slow = createS3Storage({ ...s3.settings, endpoint }, 200).read("a");
+  const slow = createS3Storage({ ...s3.settings, endpoint, timeoutMs: 200 }).read("a");
   await expect(slow).rejects.toMatchObject({ ...unavailable, cause: { name: "TimeoutError" } });
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));

@@ -60,8 +60,10 @@ export function registerProgramPaper(app: Hono<AppEnv>, services: Services): voi
     const pdf = await queue.run(key, async () => {
       const known = papers.get(key);
       if (known) return known;
-      const made = await makePaper(services, storage, tenant, found.tour);
-      papers.set(key, made, { size: made.length });
+      const picture = await readPicture(services, storage, found.tour);
+      const made = await makePaper(services, tenant, found.tour, picture.jpeg);
+      // The next one may have it.
+      if (!picture.isLost) papers.set(key, made, { size: made.length });
       return made;
     });
     return send(c, found.tour, pdf, etag);
@@ -79,9 +81,9 @@ async function findAsked(c: Context<AppEnv>, services: Services): Promise<Tenant
 
 async function makePaper(
   services: Services,
-  storage: MediaStorage,
   { site, manifest }: Tenant,
   tour: Tour,
+  picture: Buffer | null,
 ): Promise<Buffer> {
   const { db, env } = services;
   const isSeller = eq(organizers.id, site.organizerId);
@@ -91,22 +93,29 @@ async function makePaper(
   return writeProgramPaper({
     tour,
     organizer: toOrganizerPublic(organizer!),
-    picture: await readPicture(services, storage, tour),
+    picture,
     url: new URL(`/${tour.slug}`, url).href,
     now,
     today: readToday(salesZone, now),
   });
 }
 
-async function readPicture({ db, log }: Services, storage: MediaStorage, { image }: Tour) {
+/** The tour's picture for its paper; lost where it has one that can't be had just now. */
+async function readPicture(
+  { db, log }: Services,
+  storage: MediaStorage,
+  { image }: Tour,
+): Promise<{ jpeg: Buffer | null; isLost: boolean }> {
   const key = image && keyOfUrl(image.url);
-  const source = key ? await readSource({ db, storage }, key) : undefined;
-  if (!source) return null;
-  // Better without its picture than no paper at all.
-  return renderPicture(source, "1200x800", "jpeg").catch((error: unknown) => {
+  if (!key) return { jpeg: null, isLost: false };
+  try {
+    const source = await readSource({ db, storage }, key);
+    return { jpeg: source ? await renderPicture(source, "1200x800", "jpeg") : null, isLost: false };
+  } catch (error) {
+    // Better without its picture than no paper at all.
     log.error({ error, key }, "a programme goes without its picture");
-    return null;
-  });
+    return { jpeg: null, isLost: true };
+  }
 }
 
 function send(c: Context, { slug, title }: Tour, pdf: Buffer, etag: string): Response {
