@@ -95,14 +95,17 @@ export async function dropJobs(tx: Database, organizerId: number): Promise<numbe
 }
 
 /**
- * Emails name nobody but their mailbox: they are an organiser's when that is of an account that goes, when
- * their key names an invitation or a question of theirs, when they are to one of the team and say the name, or
- * tell a subscriber of a tour of theirs.
+ * Emails say whose they are: an organiser's, or an account's that goes; those of subscriptions, which tours
+ * they name. What the release before left waiting says neither: it is theirs when its mailbox is of an account
+ * that goes, when its key names an invitation or a question of theirs, when it is to one of the team and says the name, or
+ * when it has the address of a tour of theirs.
  */
 function isTheirEmail(organizerId: number): SQL {
   const id = sql.raw(String(organizerId));
   return sql`(coalesce(source_name, name) = ${emailJob.name} and (
-      singleton_key in (select token_hash from invitations where organizer_id = ${id})
+      data->>'organizer_id' = ${id}::text
+      or data->>'user_id' in (select users.id from users where ${isOnlyTheirs(organizerId)})
+      or singleton_key in (select token_hash from invitations where organizer_id = ${id})
       or singleton_key in (
         select 'help-answer-' || e.id from help_events e
         join help_requests q on q.id = e.help_request_id where q.organizer_id = ${id})
@@ -117,5 +120,7 @@ function isTheirEmail(organizerId: number): SQL {
         and strpos(data::text, (
           select trim('"' from to_jsonb(o.name)::text) from organizers o where o.id = ${id})) > 0)))
     or (coalesce(source_name, name) = ${subscriptionEmailJob.name} and exists (
-      select from tours t where t.organizer_id = ${id} and strpos(data::text, t.slug) > 0))`;
+      select from tours t where t.organizer_id = ${id} and (
+        (data->'tour_ids') @> to_jsonb(t.id)
+        or not jsonb_exists(data, 'tour_ids') and strpos(data::text, t.slug) > 0)))`;
 }

@@ -43,7 +43,7 @@ export function createAuth(
       sendResetPassword: async ({ user, token }) => {
         await dropOlderResets(db, user.id, token);
         const { builderOrigin } = env;
-        await sendResetEmail({ db, jobs }, { to: user.email, token, builderOrigin });
+        await sendResetEmail({ db, jobs }, { user, token, builderOrigin });
       },
       onPasswordReset: ({ user }) => dropResets(db, user.id),
     },

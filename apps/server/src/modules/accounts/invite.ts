@@ -10,6 +10,7 @@ export interface Invitation {
   /** Who has no password yet sets one by the email's link; who has one signs in. */
   isNew: boolean;
   organizer: string;
+  organizerId: number;
   /** Who invites, by name. */
   inviter: string;
 }
@@ -17,11 +18,14 @@ export interface Invitation {
 /** Writes to somebody that they were made an organiser's owner, and by whom. */
 export async function sendInvitation(
   { db, jobs, env }: Pick<Services, "db" | "jobs" | "env">,
-  { user, isNew, ...names }: Invitation,
+  { user, isNew, organizerId, ...names }: Invitation,
 ): Promise<void> {
   const { builderOrigin } = env;
   const link = isNew ? await makeFirstLink(db, user.id, builderOrigin) : `${builderOrigin}/sign-in`;
   const text = isNew ? invitationTexts.newcomer(names, link) : invitationTexts.known(names, link);
   const email = { to: user.email, subject: invitationTexts.subject(names.organizer), text };
-  await enqueueEmail({ db, jobs }, { key: randomUUID(), email });
+  await enqueueEmail(
+    { db, jobs },
+    { kind: "owner-invitation", of: { organizerId }, key: randomUUID(), email },
+  );
 }

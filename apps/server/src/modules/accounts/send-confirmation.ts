@@ -53,7 +53,10 @@ export async function sendConfirmation(
     };
     await enqueueEmail(
       { db: tx, jobs },
-      { key: link.tokenHash, email: { to: user.signUpEmail, ...confirmationTexts[email](words) } },
+      {
+        ...{ kind: "sign-up-confirmation", of: { userId }, key: link.tokenHash },
+        email: { to: user.signUpEmail, ...confirmationTexts[email](words) },
+      },
     );
     return true;
   });

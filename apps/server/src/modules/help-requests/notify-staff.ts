@@ -29,7 +29,9 @@ export async function notifyStaff(
   const recipients = site ? await listMailboxes(tx, site.organizerId) : env.staffEmails;
   for (const to of recipients) {
     const email = makeHelpEmail(request, to, site ? urlOf(site, env) : env.siteOrigin);
-    await enqueueEmail({ db: tx, jobs }, { key: `help-request-${id}-${to}`, email });
+    const of = { organizerId: site?.organizerId ?? null };
+    const key = `help-request-${id}-${to}`;
+    await enqueueEmail({ db: tx, jobs }, { kind: "question", of, key, email });
   }
 }
 
@@ -52,6 +54,8 @@ export async function tellOfRecorded(
       env.siteOrigin,
       recordedBy(oneLine(person?.name ?? "")),
     );
-    await enqueueEmail({ db: tx, jobs }, { key: `help-request-${id}-${to}`, email });
+    const key = `help-request-${id}-${to}`;
+    const of = { organizerId };
+    await enqueueEmail({ db: tx, jobs }, { kind: "recorded-question", of, key, email });
   }
 }

@@ -41,7 +41,13 @@ export async function createOrganizer(
     await tx.insert(memberships).values({ ...membership, userId: id });
     await sendInvitation(
       { db: tx, jobs, env },
-      { user: { id, email: owner.email }, isNew: !known, organizer: input.name, inviter },
+      {
+        user: { id, email: owner.email },
+        isNew: !known,
+        organizer: input.name,
+        organizerId,
+        inviter,
+      },
     );
     return organizerId;
   });

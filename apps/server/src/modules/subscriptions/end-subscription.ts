@@ -1,6 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { findMailbox, isShown } from "./read-subscription.ts";
+import { dropEndedEmails } from "./subscription-email.job.ts";
 import { subscriptions } from "./subscription.table.ts";
 
 interface Ended {
@@ -19,9 +22,9 @@ export async function endSubscription(
   const { emailKey: mailbox, confirmedAt } = subscriptions;
   if (id === undefined) {
     // Also one whose link has grown old: nobody is kept who wants to be forgotten.
-    await db.delete(subscriptions).where(eq(subscriptions.token, token));
+    await forget(db, eq(subscriptions.token, token));
   } else if (emailKey !== null) {
-    await db.delete(subscriptions).where(and(eq(subscriptions.id, id), eq(mailbox, emailKey)));
+    await forget(db, and(eq(subscriptions.id, id), eq(mailbox, emailKey)));
   }
   if (emailKey === null) return null;
   const [left] = await db
@@ -32,3 +35,15 @@ export async function endSubscription(
     .limit(1);
   return left?.token ?? null;
 }
+
+/** With what waits to be sent. */
+const forget = (db: Database, which: SQL | undefined): Promise<void> =>
+  db.transaction(async (tx) => {
+    const gone = await tx.delete(subscriptions).where(which).returning({ id: subscriptions.id });
+    if (gone.length > 0) {
+      await dropEndedEmails(
+        tx,
+        gone.map((one) => one.id),
+      );
+    }
+  });

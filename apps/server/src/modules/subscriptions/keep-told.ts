@@ -9,6 +9,13 @@ type Learned = Partial<
   Pick<SubscriptionRow, "knownTours" | "knownPrice" | "knownCurrency" | "knownDates">
 >;
 
+interface Told {
+  learned: Learned;
+  /** Of the tours that the email names. */
+  tourIds: number[];
+  email: Email;
+}
+
 /**
  * Keeps what a reader knows once they have an email, and leaves that email to a job, in one
  * transaction: whichever server does it first, the other finds it done.
@@ -16,8 +23,7 @@ type Learned = Partial<
 export async function keepTold(
   { db, jobs, now }: Services,
   { id, toldAt }: Pick<SubscriptionRow, "id" | "toldAt">,
-  learned: Learned,
-  email: Email,
+  { learned, tourIds, email }: Told,
 ): Promise<void> {
   const told = now();
   await db.transaction(async (tx) => {
@@ -34,6 +40,6 @@ export async function keepTold(
       .returning({ id: subscriptions.id });
     if (!kept) return;
     const occasion = `told ${told.toISOString()}`;
-    await enqueueSubscriptionEmail({ db: tx, jobs }, { id, occasion, email });
+    await enqueueSubscriptionEmail({ db: tx, jobs }, { id, occasion, tourIds, email });
   });
 }

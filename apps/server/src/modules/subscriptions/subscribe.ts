@@ -67,7 +67,8 @@ export async function subscribe(
     const id = known ? await keepAsked(tx, known.id, wanted, now) : await keepNew(tx, values);
     if (id === undefined) return;
     const occasion = `asked ${now.toISOString()}`;
-    await enqueueSubscriptionEmail({ db: tx, jobs }, { id, occasion, email: letter });
+    const tourIds = wanted.tourId ? [wanted.tourId] : [];
+    await enqueueSubscriptionEmail({ db: tx, jobs }, { id, occasion, tourIds, email: letter });
   });
 }
 

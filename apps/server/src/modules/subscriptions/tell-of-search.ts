@@ -33,7 +33,8 @@ export async function tellOfSearch(services: Services, row: SubscriptionRow): Pr
       correspondence,
     ),
   );
-  await keepTold(services, row, { knownTours: [...row.knownTours, ...news] }, email);
+  const learned = { knownTours: [...row.knownTours, ...news] };
+  await keepTold(services, row, { learned, tourIds: news, email });
 }
 
 /** A collection that staff have taken down may come back: until then it finds nothing. */

@@ -37,7 +37,7 @@ export async function tellOfTour(services: Services, row: SubscriptionRow): Prom
   const email = await writeEmail(services, row, organizerId, (correspondence) =>
     tourNewsEmail({ title, tourUrl, news, today }, correspondence),
   );
-  await keepTold(services, row, learned, email);
+  await keepTold(services, row, { learned, tourIds: [row.tourId!], email });
 }
 
 /** Whose the tour is; undefined while visitors do not see it. */

@@ -31,7 +31,11 @@ async function subscribed(path: string): Promise<SubscriptionRow> {
 const tellTenTimes = (read: () => Promise<SubscriptionRow>, isAtOnce: boolean) => {
   const servers = Array.from({ length: 10 }, (_, at) => async () => {
     const now = () => new Date(firstDay.getTime() + at * 1000);
-    await keepTold({ ...app.services, now }, await read(), { knownTours: [1] }, email);
+    await keepTold({ ...app.services, now }, await read(), {
+      learned: { knownTours: [1] },
+      tourIds: [1],
+      email,
+    });
   });
   if (isAtOnce) return Promise.all(servers.map((run) => run()));
   return servers.reduce<Promise<unknown>>((before, run) => before.then(run), Promise.resolve());

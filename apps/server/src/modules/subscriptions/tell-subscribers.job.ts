@@ -4,6 +4,7 @@ import { and, asc, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { defineJob } from "../../jobs/job-kind.ts";
 import type { Services } from "../../platform/services.ts";
 import { oldestAsked } from "./ask-again.ts";
+import { dropEndedEmails } from "./subscription-email.job.ts";
 import { subscriptions } from "./subscription.table.ts";
 import { tellOfSearch } from "./tell-of-search.ts";
 import { tellOfTour } from "./tell-of-tour.ts";
@@ -35,6 +36,8 @@ async function forgetOver({ db, now }: Services): Promise<void> {
   const yesterday = subDays(now(), 1).toISOString().slice(0, 10);
   const isPast = sql`${subscriptions.search} ->> 'dates_to' < ${yesterday}`;
   await db.delete(subscriptions).where(or(isUnconfirmed, isPast));
+  // Of these, and of those whose tour is gone.
+  await dropEndedEmails(db);
 }
 
 async function tellSubscribers(services: Services, signal: AbortSignal): Promise<void> {

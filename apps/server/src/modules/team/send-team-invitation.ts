@@ -44,7 +44,13 @@ export async function sendTeamInvitation(
   };
   const subject = teamTexts.subject(organizer!.name);
   const text = teamTexts.email(words, inviteDays);
-  await enqueueEmail({ db, jobs }, { key: hashToken(token), email: { to: email, subject, text } });
+  await enqueueEmail(
+    { db, jobs },
+    {
+      ...{ kind: "team-invitation", of: { organizerId }, key: hashToken(token) },
+      email: { to: email, subject, text },
+    },
+  );
 }
 
 /** 429 for who sends too many, or to one mailbox too many. */

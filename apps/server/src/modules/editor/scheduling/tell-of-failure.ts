@@ -36,6 +36,9 @@ export async function tellOfFailure(
   });
   for (const to of await listOwnerEmails(db, organizerId)) {
     const email = await composeEmail(content, marketSender(env), { to, replyTo: "" });
-    await enqueueEmail({ db, jobs }, { key: randomUUID(), email });
+    await enqueueEmail(
+      { db, jobs },
+      { kind: "publication-failed", of: { organizerId }, key: randomUUID(), email },
+    );
   }
 }

@@ -70,7 +70,11 @@ export async function answerQuestion(
       const headers = { "retry-after": String(wait) };
       throw new Refusal("too_many_requests", texts.tooManyAnswers, { headers });
     }
-    await enqueueEmail({ db: tx, jobs }, { key: answerKey(made.id), email, delay: secondsToLeave });
+    const of = { organizerId: question.organizerId };
+    await enqueueEmail(
+      { db: tx, jobs },
+      { kind: "question-answer", of, key: answerKey(made.id), email, delay: secondsToLeave },
+    );
   });
 }
 

@@ -30,7 +30,8 @@ export async function suspend(
     office: `${env.builderOrigin}/${organizerId}/profile`,
   });
   for (const to of await listOwnerEmails(tx, organizerId)) {
-    await enqueueEmail({ db: tx, jobs }, { key: randomUUID(), email: { to, ...email } });
+    const what = { kind: "suspended", of: { organizerId }, key: randomUUID() } as const;
+    await enqueueEmail({ db: tx, jobs }, { ...what, email: { to, ...email } });
   }
 }
 

@@ -22,6 +22,7 @@ export async function tellOwners(
   const [organizer] = await db.select().from(organizers).where(eq(organizers.id, organizerId));
   const email = texts[state](organizer?.name ?? "", comment);
   for (const to of await listOwnerEmails(db, organizerId)) {
-    await enqueueEmail({ db, jobs }, { key: randomUUID(), email: { to, ...email } });
+    const what = { kind: "verification-decided", of: { organizerId }, key: randomUUID() } as const;
+    await enqueueEmail({ db, jobs }, { ...what, email: { to, ...email } });
   }
 }
