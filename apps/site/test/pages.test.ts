@@ -85,6 +85,20 @@ test("the policy allows exactly what is on the page, and no frame", async () => 
   }
 });
 
+// ASVS 3.4.6
+test("what is no page says as well that nobody may frame it", async () => {
+  const { text } = await site.ask(altai(), "/tour-view");
+  const script = /src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? "";
+  const files = ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/favicon.ico", script];
+  const rest = ["/health", "/latest-build.json", "/assets/none.js", "/spa/none", "/media/none"];
+  for (const path of [...files, ...rest]) {
+    const { headers } = await site.ask(altai(), path);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy.split("; "), path).toContain("frame-ancestors 'none'");
+    expect(headers["reporting-endpoints"], path).toBeUndefined();
+  }
+});
+
 test("only the preview may be framed, and only by the builder", async () => {
   const { status, headers, text } = await site.ask(altai(), "/tour-view");
   expect(status).toBe(200);

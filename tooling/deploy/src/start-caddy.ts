@@ -18,6 +18,8 @@ export type CaddyEnv = Record<
 export interface RunningCaddy {
   /** Of TLS, on 127.0.0.1. */
   port: number;
+  /** Of what comes in clear, there as well. */
+  plainPort: number;
   /** The certificate of the authority that signs for it, PEM. */
   authority: string;
   /** Its access log so far. */
@@ -70,6 +72,7 @@ export async function startCaddy(
   const { http, tls } = settings.apps;
   for (const server of Object.values(http.servers)) {
     if (server.listen[0] === ":443") server.listen = [`127.0.0.1:${port}`];
+    if (server.listen[0] === ":80") server.listen = [`127.0.0.1:${plainPort}`];
   }
   Object.assign(http, { http_port: plainPort, https_port: port });
   for (const policy of tls.automation.policies) policy.issuers = [{ module: "internal" }];
@@ -90,7 +93,7 @@ export async function startCaddy(
   try {
     const authority = join(folder, "caddy/pki/authorities/local/root.crt");
     await waitUntilReady(child, authority);
-    return { port, authority: readFileSync(authority, "utf8"), log: () => log, stop };
+    return { port, plainPort, authority: readFileSync(authority, "utf8"), log: () => log, stop };
   } catch (error) {
     await stop();
     throw error;

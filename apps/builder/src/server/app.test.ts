@@ -130,6 +130,14 @@ describe("the builder's server", () => {
     expect(policy).toContain("frame-src http://*.localhost:3000");
   });
 
+  // ASVS 3.4.6
+  it("says so of what is no page, too", async () => {
+    for (const path of ["/health", "/latest-build.json", "/assets/none.js", "/icon.svg", "/spa/x"]) {
+      const policy = (await fetch(builder + path)).headers.get("content-security-policy");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+    }
+  });
+
   // ASVS 3.4.3
   it("runs no script and applies no style but its own", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");

@@ -21,7 +21,9 @@ export interface AppEnv {
   };
 }
 
-/** Names each request and logs how it ended. */
+const policy = "content-security-policy";
+
+/** Names each request, says of every answer that nobody may frame it, and logs how it ended. */
 export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
   // What a line holds is masked here: looking through it once more takes as long as writing it.
   const lines = log.child({}, { redact: [] });
@@ -33,12 +35,16 @@ export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
       "x-request-id": requestId,
       ...(trace && { [traceIdHeader]: trace.id }),
       "x-content-type-options": "nosniff",
+      [policy]: "frame-ancestors 'none'",
     };
     c.set("ownHeaders", ownHeaders);
     const start = performance.now();
     await next();
     if (!c.get("hasOwnHeaders")) {
-      for (const [name, value] of Object.entries(ownHeaders)) c.res.headers.set(name, value);
+      for (const [name, value] of Object.entries(ownHeaders)) {
+        // What has a policy of its own says more in it.
+        if (name !== policy || !c.res.headers.has(policy)) c.res.headers.set(name, value);
+      }
     }
     const ms = Math.round(performance.now() - start);
     const url = maskUrl(withoutOrigin(c.req.url));

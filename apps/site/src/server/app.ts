@@ -13,7 +13,7 @@ import { answerCompressed } from "./answer.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
 import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
-import { commonHeaders, reportHeaders } from "./security-headers.ts";
+import { commonHeaders, reportHeaders, unframed } from "./security-headers.ts";
 import { tagHeaders, tagOf } from "./shared-cache-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap, serveSitemapPart } from "./serve-for-robots.ts";
@@ -58,8 +58,13 @@ export function createApp(services: Services, metrics?: Pick<Metrics, "measure">
   if (metrics) app.use(metrics.measure);
   app.use(async (c, next) => {
     await next();
-    const hasPolicy = c.res.headers.has("content-security-policy");
-    const headers = { ...commonHeaders, ...(hasPolicy && reportHeaders) };
+    const hasPolicy = c.res.headers.get("content-security-policy")?.includes("report-to") ?? false;
+    const headers = {
+      ...commonHeaders,
+      // In development pages have no policy, and the preview is in a frame.
+      ...(!services.isDevelopment && unframed),
+      ...(hasPolicy && reportHeaders),
+    };
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -60,6 +60,11 @@ export const privateHeaders: Record<string, string> = {
   "x-robots-tag": "noindex, nofollow",
 };
 
+/** What every answer carries that has no policy of its own: feeds, files, JSON, what is not there. */
+export const unframed: Record<string, string> = {
+  "content-security-policy": "frame-ancestors 'none'",
+};
+
 /** What every answer carries, whatever it is. */
 export const commonHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",

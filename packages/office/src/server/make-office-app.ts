@@ -25,6 +25,8 @@ const calls = ["/auth/*", "/crm/api/*", "/spa/*", "/media/*"];
 /** The API host's cookie. Whether it is still worth anything only the API host knows. */
 const sessionCookie = /(?:^|;\s*)__Host-session=[^;]/;
 
+const policy = "content-security-policy";
+
 /** Kept for a day; what says how the app behaves is asked for each time. */
 const isPicture = /\.(?:svg|png)$/;
 
@@ -58,6 +60,7 @@ export function makeOfficeApp(options: OfficeAppOptions): Hono {
   app.use(followTrace({ kindOf: kindOfRequest }));
   if (watch) app.use(logRequests(watch.log), watch.metrics.measure);
   if (watch) app.post(base + reportPath, ...takeReports(watch.log));
+  app.use(refuseFrames);
   app.get("/health", (context) => context.json({ success: true }));
   for (const path of calls) app.all(path, (context) => passToOrigin(context, env.apiOrigin));
   passOn?.(app);
@@ -104,6 +107,13 @@ export function makeOfficeApp(options: OfficeAppOptions): Hono {
   });
   return app;
 }
+
+/** What has no policy of its own, and is no page, stands in nobody's frame. */
+const refuseFrames: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (!headers.has(policy)) headers.set(policy, "frame-ancestors 'none'");
+};
 
 /** Says how long what is found may be kept; what `serveStatic` answers takes no header of its `onFound`. */
 const keepFor =

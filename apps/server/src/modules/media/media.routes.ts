@@ -48,6 +48,9 @@ async function servePicture(
   );
 }
 
+/** Of what is not a page: it loads nothing, and stands in nobody's frame. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** A picture whose address never shows anything else: kept for a year, asked for once. */
 export function answerPicture(
   c: Context<AppEnv>,
@@ -60,7 +63,7 @@ export function answerPicture(
   c.header("etag", etag);
   c.header("vary", "Accept");
   c.header("x-content-type-options", "nosniff");
-  c.header("content-security-policy", "default-src 'none'");
+  c.header("content-security-policy", filePolicy);
   const known = c.req
     .header("if-none-match")
     ?.split(",")

@@ -4,6 +4,7 @@ import type { Services } from "../../../platform/services.ts";
 import { notFound } from "../../../http/errors/errors.ts";
 import type { AppEnv } from "../../../http/log-requests.ts";
 import { filmPath, isMediaKey } from "../media-path.ts";
+import { filePolicy } from "../media.routes.ts";
 import { mediaTexts } from "../media.texts.ts";
 import { openMediaStorage } from "../storage/media-storage.ts";
 import { films } from "./film.table.ts";
@@ -22,7 +23,7 @@ export function registerFilms(app: Hono<AppEnv>, { db, env }: Services): void {
     c.header("etag", etag);
     c.header("accept-ranges", "bytes");
     c.header("x-content-type-options", "nosniff");
-    c.header("content-security-policy", "default-src 'none'");
+    c.header("content-security-policy", filePolicy);
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304);
     // What has another name by now is asked for whole; here an address never shows anything else.
     const ifRange = c.req.header("if-range");
