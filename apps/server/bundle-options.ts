@@ -32,6 +32,7 @@ export const bundleOptions = {
     "end-sessions": "src/cli/end-sessions.ts",
     "erase-organizer": "src/cli/erase-organizer.ts",
     "export-organizer": "src/cli/export-organizer.ts",
+    migrate: "src/cli/migrate.ts",
     "purge-pages": "src/cli/purge-pages.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-payment-key": "src/cli/rotate-payment-key.ts",

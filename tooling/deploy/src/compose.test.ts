@@ -48,6 +48,7 @@ test("what not everybody wants starts only when its profile is named, and is tol
   expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual([
     ["pgbouncer", ["pooler"]],
     ["replica", ["replica"]],
+    ["migrate", ["roles"]],
     ["search", ["search"]],
   ]);
   const { environment, depends_on: needed } = services["server"]!;
@@ -65,6 +66,25 @@ test("what not everybody wants starts only when its profile is named, and is tol
       setting.startsWith("DATABASE_HOST") ? "DATABASE_URL" : setting.split("=")[0]!,
     );
   }
+});
+
+// ASVS 13.2.2
+test("one role can migrate and another serve, whose password alone the server has then", () => {
+  const { migrate, server } = services;
+  expect(migrate?.build).toEqual(server?.build);
+  expect(Object.keys(migrate!.environment)).toEqual(["DATABASE_URL"]);
+  const [, owner] = /postgres:\/\/(\w+):/.exec(migrate!.environment["DATABASE_URL"]!)!;
+  expect(owner).toBe("tour");
+  expect(server?.environment["DATABASE_URL"]).toContain(
+    "postgres://${DATABASE_USER:-tour}:${DATABASE_PASSWORD:-${POSTGRES_PASSWORD}}@",
+  );
+  expect(server?.depends_on).toMatchObject({
+    migrate: { condition: "service_completed_successfully", required: false },
+  });
+  const role = (migrate as { command?: string[] }).command?.at(-1);
+  const guide = read("docs/operations.md");
+  expect(guide).toContain(`DATABASE_USER=${role}`);
+  expect(guide).toContain(`create role ${role} login`);
 });
 
 test("images have exact versions", () => {

@@ -65,7 +65,7 @@ function isWithin({ cidr, except }: { cidr: string; except: string[] }, address:
 // ASVS 13.2.5
 test("every app asks only whom a policy names, by named ports, and nothing of inner networks in the place of the internet", () => {
   expect(apps.toSorted()).toEqual(
-    ["builder", "caddy", "crm", "search", "server", "site", "varnish"].toSorted(),
+    ["builder", "caddy", "crm", "migrate", "search", "server", "site", "varnish"].toSorted(),
   );
   for (const app of apps) {
     const [policy] = policies.filter(({ spec }) => spec?.podSelector?.matchLabels.app === app);
@@ -81,6 +81,7 @@ test("every app asks only whom a policy names, by named ports, and nothing of in
   expect(asksTheInternet.toSorted()).toEqual(["caddy", "server"]);
   expect(mayReach("server", "2001:db8::7", 443)).toBe(true);
   expect(apps.filter((app) => mayReach(app, "10.0.0.7", 5432)).toSorted()).toEqual([
+    "migrate",
     "search",
     "server",
   ]);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Deployment, StatefulSet } from "kubernetes-models/apps/v1";
+import { Job } from "kubernetes-models/batch/v1";
 import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
 import { ConfigMap, PersistentVolumeClaim, Service } from "kubernetes-models/v1";
@@ -72,6 +73,7 @@ const models: Record<string, new (data: never) => { validate: () => void }> = {
   "v1 Service": Service,
   "apps/v1 Deployment": Deployment,
   "apps/v1 StatefulSet": StatefulSet,
+  "batch/v1 Job": Job,
   "networking.k8s.io/v1 NetworkPolicy": NetworkPolicy,
   "policy/v1 PodDisruptionBudget": PodDisruptionBudget,
 };

@@ -132,7 +132,13 @@ describe("the builder's server", () => {
 
   // ASVS 3.4.6
   it("says so of what is no page, too", async () => {
-    for (const path of ["/health", "/latest-build.json", "/assets/none.js", "/icon.svg", "/spa/x"]) {
+    for (const path of [
+      "/health",
+      "/latest-build.json",
+      "/assets/none.js",
+      "/icon.svg",
+      "/spa/x",
+    ]) {
       const policy = (await fetch(builder + path)).headers.get("content-security-policy");
       expect(policy, path).toContain("frame-ancestors 'none'");
     }

@@ -63,6 +63,7 @@ export const bundled = (
     | "end-sessions"
     | "erase-organizer"
     | "export-organizer"
+    | "migrate"
     | "redrive-jobs"
     | "rotate-payment-key"
     | "rotate-personal-data-key",
