@@ -30,6 +30,7 @@ import { createMetrics } from "./http/metrics/metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 import { stopWhenAsked } from "./stop-when-asked.ts";
+import { warmFirstUses } from "./warm-first-uses.ts";
 import { warmUntilDone } from "./warm-until-done.ts";
 
 /** A process that answers visitors, organisers and staff, and does the jobs. */
@@ -47,7 +48,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
   await mendDocuments(db);
   const holdsIndex = env.search.origins.length === 0;
-  const readiness: Readiness = { isStopping: false, isWarming: holdsIndex };
+  const readiness: Readiness = { isStopping: false, isWarming: true };
   const pools = () => [...primary.pools(), ...readers.pools()];
   const metrics = createMetrics({
     pools,
@@ -76,10 +77,13 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
   let endSnapshots = async () => {};
   server.once("listening", async () => {
     log.info({ port: env.port, engine }, "listening");
-    if (!readiness.isWarming) return;
-    // Now, so that the first visitor who searches does not wait for it.
-    await warmUntilDone(() => warmSearch(services, askApp(app)), readiness, log);
-    endSnapshots = keepSnapshot(indexOf(services));
+    // Now, so that no visitor waits for it.
+    const warm = async () => {
+      await warmFirstUses();
+      if (holdsIndex) await warmSearch(services, askApp(app));
+    };
+    await warmUntilDone(warm, readiness, log);
+    if (holdsIndex) endSnapshots = keepSnapshot(indexOf(services));
   });
   const close = async () => {
     endWatch();
