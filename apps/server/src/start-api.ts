@@ -30,7 +30,7 @@ import { createMetrics } from "./http/metrics/metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 import { stopWhenAsked } from "./stop-when-asked.ts";
-import { warmFirstUses } from "./warm-first-uses.ts";
+import { warmEmails } from "./warm-emails.ts";
 import { warmUntilDone } from "./warm-until-done.ts";
 
 /** A process that answers visitors, organisers and staff, and does the jobs. */
@@ -79,7 +79,7 @@ export async function startApi(env: ServerEnv, log: Logger): Promise<void> {
     log.info({ port: env.port, engine }, "listening");
     // Now, so that no visitor waits for it.
     const warm = async () => {
-      await warmFirstUses();
+      await warmEmails();
       if (holdsIndex) await warmSearch(services, askApp(app));
     };
     await warmUntilDone(warm, readiness, log);

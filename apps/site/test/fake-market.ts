@@ -30,7 +30,11 @@ type Send = (status: number, body: unknown) => void;
 export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: Send): void {
   const published = [...sites].filter(([name]) => !name.startsWith("localhost"));
   const all = published.map(([name, site], index) => toPublished(name, site, index + 1));
-  if (url.pathname === "/spa/published-sites") return send(200, page(all, url));
+  if (url.pathname === "/spa/published-sites") {
+    const name = (url.searchParams.get("name") ?? "").toLowerCase();
+    const named = all.filter(({ organizer }) => organizer.name.toLowerCase().includes(name));
+    return send(200, page(named, url));
+  }
   if (url.pathname === "/spa/market-organizers") {
     return send(
       200,

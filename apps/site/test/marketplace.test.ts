@@ -233,6 +233,19 @@ test("each query has its own page in the cache, whatever the order of its parame
   expect(asked("/spa/tours").map((query) => query.get("page"))).toEqual(["1", "2"]);
 });
 
+test("whoever writes an organiser's name is led to them, also where no tour is called so", async () => {
+  const link = (text: string) =>
+    /<a href="\/organizers\/[^"]+"><span>Организатор:.*?<\/a>/s.exec(text);
+  const name = site.siteOf(altai()).metadata.name!;
+  const { text } = await ask(`/tours?q=${name.slice(0, 4).toLowerCase()}`);
+  expect(link(text)?.[0]).toContain(name);
+  expect(link((await ask("/tours?q=вулкан")).text), "control").toBeNull();
+  expect(link((await ask("/tours")).text)).toBeNull();
+  site.siteOf(marketplaceHost).failing["/spa/published-sites"] = 503;
+  const { status, headers } = await ask(`/tours?q=${name}`);
+  expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+});
+
 test.each([500, 503])("the pages show a failure with %i until it is over", async (status) => {
   const { failing } = site.siteOf(marketplaceHost);
   failing["/spa/tours"] = status;

@@ -24,6 +24,8 @@ export async function startSmtp() {
         });
       },
     });
+    // A sender that dies in the midst of a letter is nothing to a mail server.
+    server.on("error", () => {});
     const listener = server.listen(at, "127.0.0.1");
     await once(listener, "listening");
     return Object.assign(listener, {

@@ -76,6 +76,8 @@ export const publicSiteCalls = {
       limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
       /** How many tours of each, those leaving soonest first. */
       tours_limit: v.optional(v.pipe(queryInteger, v.minValue(0), v.maxValue(20)), 6),
+      /** Part of an organiser's name. */
+      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))),
     }),
     answer: listOf(publishedSiteSchema),
   }),

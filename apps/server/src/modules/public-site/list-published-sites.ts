@@ -1,5 +1,5 @@
 import type { PublishedSite } from "@tour/api";
-import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -20,6 +20,8 @@ interface Page {
   toursLimit: number;
   /** Only this organiser. */
   organizerId?: number;
+  /** Only those with this in their names. */
+  name?: string | undefined;
 }
 
 /** A page of the published sites with their organisers and nearest tours. */
@@ -48,8 +50,24 @@ export async function listPublishedSites(
   });
 }
 
-export const countPublishedSites = (db: Database): Promise<number> =>
-  db.$count(sites, inArray(sites.organizerId, shownOrganizers(db, null)));
+export async function countPublishedSites(db: Database, name?: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(sites)
+    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(and(isShown, hasName(name)));
+  return row!.count;
+}
+
+const isShown = and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true));
+
+const hasName = (name: string | undefined) => {
+  if (name === undefined) return undefined;
+  const pattern = `%${withoutYo(name).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`translate(${organizers.name}, 'ёЁ', 'еЕ') ilike ${pattern}`;
+};
+
+const withoutYo = (text: string) => text.replaceAll("ё", "е").replaceAll("Ё", "Е");
 
 /** What leads to the pages of published organisers. */
 export async function listOrganizerSlugs(
@@ -67,14 +85,13 @@ export async function listOrganizerSlugs(
 }
 
 /** First which sites, then their content: an offset would open each version that it skips. */
-function selectSites(db: Database, { limit, offset, organizerId }: Omit<Page, "toursLimit">) {
-  const isShown = and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true));
+function selectSites(db: Database, { limit, offset, organizerId, name }: Omit<Page, "toursLimit">) {
   const isAsked = organizerId === undefined ? undefined : eq(sites.organizerId, organizerId);
   const page = db
     .select({ id: sites.id })
     .from(sites)
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(and(isShown, isAsked))
+    .where(and(isShown, isAsked, hasName(name)))
     .orderBy(asc(sites.id))
     .limit(limit)
     .offset(offset);

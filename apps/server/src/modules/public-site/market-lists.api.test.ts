@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { organizers } from "../organizers/organizer.table.ts";
 import { addDepartures } from "../tours/add-departures.ts";
 import { changeDepartureStatus } from "../tours/change-departure-status.ts";
 import { createTour } from "../tours/create-tour.ts";
@@ -73,8 +74,9 @@ test("the schedule counts the coming departures of all published sites", async (
   expect(data).toHaveLength(pagination.items_count);
 });
 
-const listSites = async (query: { page?: number; limit?: number; tours_limit?: number } = {}) =>
-  app.call("publishedSites", { query });
+const listSites = async (
+  query: { page?: number; limit?: number; tours_limit?: number; name?: string } = {},
+) => app.call("publishedSites", { query });
 
 test("published sites come page by page, and no site twice or not at all", async () => {
   const { pagination } = await listSites();
@@ -86,6 +88,22 @@ test("published sites come page by page, and no site twice or not at all", async
   );
   expect(second.pagination).toEqual({ page: 2, pages: 2, items_count: 2, page_size: 1 });
   expect((await listSites({ page: 3 })).data).toEqual([]);
+});
+
+test("published sites are found by a part of their organisers' names, however it is written", async () => {
+  await app.db
+    .update(organizers)
+    .set({ name: "Зелёный 100% маршрут" })
+    .where(eq(organizers.id, organizerIds[0]!));
+  const find = async (name: string) => {
+    const { data, pagination } = await listSites({ name });
+    expect(pagination.items_count).toBe(data.length);
+    return data.map(({ organizer }) => organizer.id);
+  };
+  for (const name of ["зеленый", "ЗЕЛЁНЫЙ 100%", "маршрут"])
+    expect(await find(name)).toEqual([organizerIds[0]]);
+  expect(await find("зел%маршрут")).toEqual([]);
+  expect(await find("нет такого")).toEqual([]);
 });
 
 test("each site lists its tours that depart soonest, and says how many there are", async () => {

@@ -94,11 +94,11 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     return "tour" in found ? { data: found.tour } : found;
   },
 
-  publishedSites: async ({ query: { page, limit, tours_limit: toursLimit } }, context) => {
+  publishedSites: async ({ query: { page, limit, tours_limit: toursLimit, name } }, context) => {
     const offset = (page - 1) * limit;
     const [data, total] = await Promise.all([
-      listPublishedSites(context, { limit, offset, toursLimit }),
-      countPublishedSites(context.db),
+      listPublishedSites(context, { limit, offset, toursLimit, name }),
+      countPublishedSites(context.db, name),
     ]);
     return { data, pagination: paginate(page, limit, total) };
   },

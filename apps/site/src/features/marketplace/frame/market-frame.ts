@@ -70,6 +70,14 @@ export async function makeMarketFrame(
   };
 }
 
+/** Goes on without an answer that is only a part of a page, and says so in the log. */
+export const withoutFailed =
+  ({ services }: Pick<RouteContext, "services">, what: string) =>
+  (error: unknown): null => {
+    services.log.error({ error }, `${what} could not be read; the page goes on without`);
+    return null;
+  };
+
 /** An answer of the API host. Without it there is no page: what is thrown becomes the error page. */
 export function askMarket<Answer>(
   { services, host }: Pick<RouteContext, "services" | "host">,

@@ -2,7 +2,7 @@ import type { MarketCollection } from "@tour/api";
 import type { RouteContext } from "../../../services/route-context.ts";
 import { brandCss } from "../frame/brand-css.ts";
 import pageCss from "virtual:styles:./front-page.tsx";
-import { askMarket, makeMarketFrame } from "../frame/market-frame.ts";
+import { askMarket, makeMarketFrame, withoutFailed } from "../frame/market-frame.ts";
 import type { MarketFrameView } from "../frame/market-frame.ts";
 import { noSearch } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
@@ -37,15 +37,11 @@ export interface FrontView extends MarketFrameView {
 /** Asks for the first tours and organisers: as many as the page shows, however many there are. */
 export async function loadFront(context: RouteContext): Promise<FrontView> {
   const today = context.services.today();
-  const withoutFailed = (what: string) => (error: unknown) => {
-    context.services.log.error({ error }, `${what} could not be read; the page goes on without`);
-    return null;
-  };
   const askRow = (search: Partial<MarketSearch>) => {
     const wanted = toQuery({ ...noSearch, ...search, sort: "soonest" }, shownInRow);
     const { expand: _, ...query } = wanted;
     return askMarket(context, (client, options) => client.tours({ query }, options)).catch(
-      withoutFailed("a row of tours"),
+      withoutFailed(context, "a row of tours"),
     );
   };
   const [found, sites, collections, soonest, last] = await Promise.all([
@@ -54,9 +50,9 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
     ),
     askMarket(context, (client, options) =>
       client.publishedSites({ query: { limit: shownOrganizers } }, options),
-    ).catch(withoutFailed("organisers")),
+    ).catch(withoutFailed(context, "organisers")),
     askMarket(context, (client, options) => client.marketCollections({}, options)).catch(
-      withoutFailed("collections"),
+      withoutFailed(context, "collections"),
     ),
     askRow({}),
     askRow({ seats: "last" }),

@@ -2,6 +2,7 @@ import { maxFollowedTours, tourSorts } from "@tour/api";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { subscriptionTexts } from "../../../texts/subscription.ru.ts";
 import { TourGrid } from "../card/tour-grid.tsx";
+import { plural } from "../format/format.ts";
 import borderedLink from "../pieces/bordered-link.module.css";
 import { Notice } from "../pieces/notice.tsx";
 import { PageLinks } from "../pieces/page-links.tsx";
@@ -23,6 +24,19 @@ export function FoundTours({ view, isChosen }: { view: CatalogueView; isChosen: 
         <p className={styles.misread}>{texts.misread(new Intl.ListFormat("ru").format(typed))}</p>
       )}
       {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+      {view.organizers.length > 0 && (
+        <ul className={styles.organizers}>
+          {view.organizers.map(({ slug, name, toursCount }) => (
+            <li key={slug}>
+              <a href={`/organizers/${slug}`}>
+                <span>{texts.organizer}</span>
+                <strong>{name}</strong>
+                <span>{plural(toursCount, texts.counts.tours)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {tours.length > 1 && (
         <nav className={styles.sorts} aria-label={texts.order}>
           {tourSorts.map((sort) => (

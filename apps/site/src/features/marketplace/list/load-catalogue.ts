@@ -4,7 +4,7 @@ import { PageNotFoundError } from "../../../page/page-errors.ts";
 import { texts } from "../../../texts/ru.ts";
 import pageCss from "virtual:styles:./catalogue-page.tsx";
 import type { MarketContext } from "../frame/market-context.ts";
-import { askMarket, makeMarketFrame } from "../frame/market-frame.ts";
+import { askMarket, makeMarketFrame, withoutFailed } from "../frame/market-frame.ts";
 import type { MarketFrameView } from "../frame/market-frame.ts";
 import { chosenParts } from "../search/chosen-parts.ts";
 import { describeList, toGraph } from "../card/describe-list.ts";
@@ -13,6 +13,8 @@ import { findCollection } from "../frame/find-collection.ts";
 import { loadMap } from "../map/load-map.ts";
 import type { MapView } from "../map/load-map.ts";
 import mapCss from "virtual:styles:../map/market-map.tsx";
+import { toOrganizerView } from "../organizers/organizer-view.ts";
+import type { OrganizerView } from "../organizers/organizer-view.ts";
 import { findLoosenings } from "./find-loosenings.ts";
 import type { Instead } from "./find-loosenings.ts";
 import { findMisread } from "../search/misread-fields.ts";
@@ -46,6 +48,8 @@ export interface CatalogueView extends MarketFrameView {
   misread: Misread;
   /** What was looked for instead of the words typed. */
   corrected: string | null;
+  /** Those who are called as the visitor wrote. */
+  organizers: readonly OrganizerView[];
   /** What there is in place of nothing; null where tours were found. */
   instead: InsteadView | null;
   /** Where they begin; null beside no map. */
@@ -59,12 +63,13 @@ export interface InsteadView extends Omit<Instead, "tours"> {
 export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
   const { services, search } = context;
   const today = services.today();
-  const [found, collection, map] = await Promise.all([
+  const [found, collection, map, organizers] = await Promise.all([
     askMarket(context, (client, options) =>
       client.tours({ query: toQuery(search, pageSize) }, options),
     ),
     findCollection(context, search),
     search.view === "map" ? loadMap(context) : null,
+    findOrganizers(context),
   ]);
   const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
@@ -83,7 +88,7 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     ),
     structuredData: toGraph(describeList(title, tours)),
     // An address that finds nothing can be anything: such pages would fill the cache.
-    isComplete: found.data.length > 0 && Object.keys(misread).length === 0,
+    isComplete: found.data.length > 0 && Object.keys(misread).length === 0 && organizers !== null,
     css: map ? [pageCss, mapCss] : [pageCss],
     map: map && "market",
   });
@@ -106,11 +111,27 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     options: toSearchOptions(found.filters, search),
     misread,
     corrected: found.corrected_q,
+    organizers: organizers ?? [],
     instead: instead && {
       ...instead,
       tours: instead.tours.map((tour) => toFoundView(tour, today)),
     },
   };
+}
+
+/** Fewer letters stand in many names. */
+const leastLetters = 3;
+
+/** The organisers whose names have what the visitor wrote in them; without them the list is whole. */
+async function findOrganizers(context: MarketContext): Promise<OrganizerView[] | null> {
+  const { q, page } = context.search;
+  if (q.length < leastLetters || page > 1) return [];
+  const query = { name: q.slice(0, 100), limit: 3, tours_limit: 0 };
+  const sites = await askMarket(context, (client, options) =>
+    client.publishedSites({ query }, options),
+  ).catch(withoutFailed(context, "organisers"));
+  const today = context.services.today();
+  return sites && sites.data.map((site) => toOrganizerView(site, today));
 }
 
 /** On which days the visitor wants to leave. */

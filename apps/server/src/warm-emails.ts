@@ -1,11 +1,10 @@
-import { writePaper } from "./modules/booking/papers/paper.ts";
 import { composeEmail } from "./modules/emails/layout/compose-email.ts";
 
 /**
- * Writes an email and a paper that nobody gets. With the first of each a large library is loaded and code runs that never
- * ran, during which a process answers nobody: that is to be over before it is sent any requests.
+ * Writes an email that nobody gets. With the first a large library is loaded, during which a process
+ * answers nobody: that is to be over before it is sent any requests.
  */
-export async function warmFirstUses(): Promise<void> {
+export async function warmEmails(): Promise<void> {
   const sender = {
     ...{ name: "Тур", siteUrl: "https://tours.example", logoUrl: null },
     ...{ accent: "#224466", onAccent: "#ffffff", radius: 4, contacts: [] },
@@ -20,10 +19,4 @@ export async function warmFirstUses(): Promise<void> {
     ],
   } as const;
   await composeEmail(content, sender, { to: "nobody@tours.example", replyTo: "" });
-  await writePaper({ title: "Тур", author: "Тур", now: new Date() }, (paper) => {
-    paper.title("Тур 1");
-    paper.heading("Тур");
-    paper.text("Тур на Алтай: Altai", { face: "strong" });
-    paper.fact("Тур", "1 ₽");
-  });
 }
