@@ -239,7 +239,7 @@ test("whoever writes an organiser's name is led to them, also where no tour is c
   const name = site.siteOf(altai()).metadata.name!;
   const { text } = await ask(`/tours?q=${name.slice(0, 4).toLowerCase()}`);
   expect(link(text)?.[0]).toContain(name);
-  expect(link((await ask("/tours?q=вулкан")).text), "control").toBeNull();
+  expect(link((await ask("/tours?q=номер")).text), "control").toBeNull();
   expect(link((await ask("/tours")).text)).toBeNull();
   site.siteOf(marketplaceHost).failing["/spa/published-sites"] = 503;
   const { status, headers } = await ask(`/tours?q=${name}`);
