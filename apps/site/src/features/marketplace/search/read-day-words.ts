@@ -1,5 +1,6 @@
-import { addDays, endOfMonth } from "@tour/dates";
+import { endOfMonth } from "@tour/dates";
 import type { MarketSearch } from "./market-search.ts";
+import { wordPattern } from "./word-pattern.ts";
 
 /** Beginnings of the months' names, and the one that is whole. */
 const months = "январ феврал март апрел ма[йяею] июн июл август сентябр октябр ноябр декабр".split(
@@ -7,29 +8,25 @@ const months = "январ феврал март апрел ма[йяею] ию�
 );
 const month = String.raw`(${months.map((name) => (name.includes("[") ? name : String.raw`${name}\p{L}{0,2}`)).join("|")})`;
 
-const form = (pattern: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${pattern.replaceAll(" ", String.raw`\s+`)})(?![\p{L}\d])`,
-    "iu",
-  );
-
 /** Days of each year when many leave, `MM-dd`; those of winter begin in the year before. */
 const seasons: readonly [RegExp, string, string][] = [
-  [form(String.raw`(?:на |в )?майск\p{L}+(?: праздник\p{L}*)?`), "04-28", "05-10"],
+  [wordPattern(String.raw`(?:на |в )?майск\p{L}+(?: праздник\p{L}*)?`), "04-28", "05-10"],
   [
-    form(String.raw`(?:на )?(?:новый год|новогодн\p{L}+(?: (?:праздник|каникул)\p{L}*)?)`),
+    wordPattern(String.raw`(?:на )?(?:новый год|новогодн\p{L}+(?: (?:праздник|каникул)\p{L}*)?)`),
     "12-28",
     "01-08",
   ],
-  [form("летом"), "06-01", "08-31"],
-  [form("осенью"), "09-01", "11-30"],
-  [form("зимой"), "12-01", "02-28"],
-  [form("весной"), "03-01", "05-31"],
+  [wordPattern("летом"), "06-01", "08-31"],
+  [wordPattern("осенью"), "09-01", "11-30"],
+  [wordPattern("зимой"), "12-01", "02-29"],
+  [wordPattern("весной"), "03-01", "05-31"],
 ];
 
-const span = form(String.raw`(?:с |на )?(\d{1,2})(?:\s?[-–]\s?| по | до )(\d{1,2}) ${month}`);
-const two = form(String.raw`(?:в |с )?${month}(?:\s?[-–]\s?| и | или |, | по )${month}`);
-const one = form(
+const span = wordPattern(
+  String.raw`(?:с |на )?(\d{1,2})(?:\s?[-–]\s?| по | до )(\d{1,2}) ${month}`,
+);
+const two = wordPattern(String.raw`(?:в |с )?${month}(?:\s?[-–]\s?| и | или |, | по )${month}`);
+const one = wordPattern(
   String.raw`(?:(с|после|от) |в (?:начале |середине |конце )?|на )?(?:(\d{1,2}) )?${month}(?: (20\d\d))?`,
 );
 
@@ -94,5 +91,5 @@ function nextSpan(first: string, last: string, today: string): Partial<MarketSea
 /** The 31st of a month that has thirty days is its last one. */
 function clamp(day: string): string {
   const last = endOfMonth(`${day.slice(0, 7)}-01`);
-  return day > last ? last : addDays(day, 0);
+  return day > last ? last : day;
 }

@@ -1,6 +1,7 @@
 import { lengths } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
 import { takeDays } from "./read-day-words.ts";
+import { wordPattern } from "./word-pattern.ts";
 
 /** Takes what it understands out of a text; null where there is nothing of the kind. */
 type Reader = (
@@ -8,14 +9,10 @@ type Reader = (
   today: string,
 ) => { rest: string; means: Partial<MarketSearch> } | null;
 
-/** A pattern between words: `\b` knows Latin letters alone. Spaces in it are any blanks. */
-export const words = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern.replaceAll(" ", "\\s+")})(?![\\p{L}\\d])`, "iu");
-
 const amount = String.raw`(\d{1,3}(?:\s\d{3})+|\d+)(?:\s?(тысяч[аи]?|тыс\.?|т\.\s?р\.?|к|k))?(?:\s?(?:₽|рублей|рубля|руб\.?|р\.?))?`;
-const most = words(`(?:до|не дороже|дешевле|максимум|в пределах) ${amount}`);
-const least = words(`(?:от|дороже) ${amount}`);
-const between = words(
+const most = wordPattern(`(?:до|не дороже|дешевле|максимум|в пределах) ${amount}`);
+const least = wordPattern(`(?:от|дороже) ${amount}`);
+const between = wordPattern(
   String.raw`от (\d+) до (\d+) ?(тысяч|тыс\.?|к)(?: ?(?:₽|рублей|руб\.?|р\.?))?`,
 );
 const leastAmount = 1000;
@@ -37,7 +34,7 @@ const readPrices: Reader = (text) => {
   return { rest: text.replace(all, " "), means: { price_from: `${from}000`, price: `${to}000` } };
 };
 
-const youngest = words(
+const youngest = wordPattern(
   String.raw`(?:с )?(?:(?:детьми|дети|реб[её]нком|реб[её]нок|сыном|дочкой|дочерью|школьником)[ ,]*)?(\d{1,2})(?:(?:, | и |-)(\d{1,2}))?[- ]?(?:лет|года|год|летн\p{L}*)(?: реб[её]нком)?`,
 );
 
@@ -49,8 +46,8 @@ const readAge: Reader = (text) => {
   return { rest: text.replace(all, " "), means: { age: String(age) } };
 };
 
-const weeks = words(String.raw`(?:на )?(?:(две|2|пару) недели|недел(?:ю|ьку|ьный)|1 неделю)`);
-const days = words(
+const weeks = wordPattern(String.raw`(?:на )?(?:(две|2|пару) недели|недел(?:ю|ьку|ьный)|1 неделю)`);
+const days = wordPattern(
   String.raw`(?:на )?(пару|\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?(?:-| )?(?:дней|дня|день|дневн\p{L}*)`,
 );
 
@@ -76,7 +73,7 @@ const lengthOf = (count: number) =>
 const readAs =
   (pattern: string, means: Partial<MarketSearch>): Reader =>
   (text) => {
-    const [all] = words(pattern).exec(text) ?? [];
+    const [all] = wordPattern(pattern).exec(text) ?? [];
     return all === undefined ? null : { rest: text.replace(all, " "), means };
   };
 
@@ -96,10 +93,10 @@ const readers: readonly Reader[] = [
 ];
 
 /** Words that every search could have, and that no tour is found by. */
-const asking = words(
+const asking = wordPattern(
   String.raw`куда|хочу|где|что|можно|поехать|съездить|поехали|отдохнуть|найти|подобрать|туры?|тура|туров|поездк[аиу]|путешестви[ея]|и`,
 );
-const joining = words("на|в|во|с|со|за|до|от|по|для");
+const joining = wordPattern("на|в|во|с|со|за|до|от|по|для");
 
 /**
  * What a visitor wrote in words, as the filters that they mean: "Алтай в июле до 60 тысяч" is a month
