@@ -1,3 +1,4 @@
+import { isFullProof } from "@tour/proof";
 import { contrastRatio } from "@tour/theme";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -24,6 +25,10 @@ const screens = [...composeEvery(modules, { locale: "ru" })].filter(([id]) =>
 /** Frames that a film may come to, whatever its poster was: snow, a yellow field, a pale sky. */
 const frames = ["#ffffff", "#ffe600", "#c8f4ff"];
 const widths = [375, 768, 1024, 1440];
+/** Snow is the hardest to read on; the proof plays every frame at every width (0124). */
+const played = widths
+  .flatMap((width) => frames.map((frame) => ({ width, frame })))
+  .filter(({ width, frame }) => isFullProof || width === 1440 || frame === "#ffffff");
 
 let takeAway = () => {};
 afterEach(() => takeAway());
@@ -88,7 +93,7 @@ async function findWorst(stage: HTMLElement): Promise<number> {
 
 test.for(
   screens.flatMap(([id, Story]) =>
-    widths.flatMap((width) => frames.map((frame) => [id, width, frame, Story] as const)),
+    played.map(({ width, frame }) => [id, width, frame, Story] as const),
   ),
 )("words of %s at %i px are read over a film that is %s", async ([, width, frame, Story]) => {
   await page.viewport(width, 900);

@@ -1,0 +1,1 @@
+export { DottedFacts } from "./dotted-facts.tsx";
