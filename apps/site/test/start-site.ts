@@ -26,6 +26,7 @@ export interface RunningSite {
 }
 
 export const builderOrigin = "http://builder.test:3001";
+const maxStopMs = 15_000;
 export const marketplaceHost = "localhost:3000";
 
 /** Starts the built server on a free port; it is asked with any host. */
@@ -63,7 +64,13 @@ export async function startSite(
     ask: (host, path, options = {}) => ask(port, host, path, options),
     stop: () =>
       new Promise((resolve) => {
-        child.once("exit", () => resolve());
+        // On its way out Node can stand still for good, when a thread that compiles waits for the main one,
+        // which waits for it: whatever runs a process kills it after a while.
+        const patience = setTimeout(() => child.kill("SIGKILL"), maxStopMs);
+        child.once("exit", () => {
+          clearTimeout(patience);
+          resolve();
+        });
         child.kill("SIGTERM");
       }),
   };
