@@ -71,7 +71,15 @@ test("only useful choices are to be found: one direction, one activity, one mont
   for (const query of [
     ...["direction=Алтай&direction=Ладога", "activity=Сплав&month=2027-07", "difficulty=2"],
     "direction=Алтай&activity=Сплав&month=2027-07",
-    ...["days=4-7", "age=6", "seats=last", "from=2027-05-01", "price=5000", "sort=price", "q=номер"],
+    ...[
+      "days=4-7",
+      "age=6",
+      "seats=last",
+      "from=2027-05-01",
+      "price=5000",
+      "sort=price",
+      "q=номер",
+    ],
     "q=нетничего",
   ]) {
     expect([query, await isFound(query)]).toEqual([query, false]);
