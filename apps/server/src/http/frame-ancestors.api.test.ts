@@ -51,7 +51,6 @@ afterAll(async () => {
 test("every answer of the API host says that nobody may frame it, whatever it is", async () => {
   for (const [path, status, type] of asked) {
     const headers = { "site-host": host, "user-role": "visitor" };
-    // oxlint-disable-next-line no-await-in-loop -- the failing one is named
     const answer = await app.app.request(path, { headers });
     expect([path, answer.status]).toEqual([path, status]);
     expect(answer.headers.get("content-type") ?? "", path).toContain(type);

@@ -2,6 +2,7 @@ import type { Handlers } from "@tour/api";
 import type { mediaCalls } from "@tour/api/contract";
 import { and, desc, eq, ilike, inArray, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
+import { containing } from "../../db/containing.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { toMediaFile } from "./add-picture.ts";
 import { copyMedia } from "./copy-media.ts";
@@ -37,6 +38,6 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
 };
 
 function matches(search: string) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   return or(ilike(media.name, pattern), ilike(media.alt, pattern));
 }

@@ -1,5 +1,6 @@
 import type { OrganizerInfo, OrganizerVerification } from "@tour/api";
 import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { containing } from "../../db/containing.ts";
 import type { Database } from "../../db/database.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -17,7 +18,7 @@ export async function searchOrganizers(
   { search, verification_state }: Wanted,
   page: { limit: number; offset: number },
 ): Promise<{ rows: OrganizerInfo[]; total: number }> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   const legal = (field: string) => sql`${organizers.legal} ->> ${field} ilike ${pattern}`;
   const which = and(
     verification_state && eq(organizers.verificationState, verification_state),

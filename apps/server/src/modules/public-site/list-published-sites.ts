@@ -1,5 +1,6 @@
 import type { PublishedSite } from "@tour/api";
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { containing } from "../../db/containing.ts";
 import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -63,7 +64,7 @@ const isShown = and(isNotNull(sites.currentManifestId), eq(organizers.isPublishe
 
 const hasName = (name: string | undefined) => {
   if (name === undefined) return undefined;
-  const pattern = `%${withoutYo(name).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(withoutYo(name));
   return sql`translate(${organizers.name}, 'ёЁ', 'еЕ') ilike ${pattern}`;
 };
 

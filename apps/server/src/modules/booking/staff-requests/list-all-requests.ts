@@ -3,6 +3,7 @@ import type { staffCalls } from "@tour/api/contract";
 import { and, count, desc, eq, ilike, or } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
+import { containing } from "../../../db/containing.ts";
 import { paginate } from "../../../http/answers/paginate.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { departures } from "../../tours/departure.table.ts";
@@ -63,7 +64,7 @@ export async function listAllRequests(
 function matches(search: string): SQL | undefined {
   const [, number] = /^(?:№|#)?\s*(\d{1,9})$/.exec(search) ?? [];
   if (number !== undefined) return eq(requests.id, Number(number));
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   return or(
     ilike(requests.contactName, pattern),
     ilike(requests.contactEmail, pattern),

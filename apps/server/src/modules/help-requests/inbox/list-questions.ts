@@ -2,6 +2,7 @@ import type { HelpRow, HelpStatus, HelpWaiting } from "@tour/api";
 import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { containing } from "../../../db/containing.ts";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { helpRequests } from "../help-request.table.ts";
@@ -82,7 +83,7 @@ async function countWaiting(db: Database, organizerId: number | null): Promise<H
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   // Phones are kept as a plus and digits; people here write the first of them as 8, too.
   const digits = search.replaceAll(/\D/g, "").replace(/^8(?=\d{10}$)/, "7");
   const isPhone = digits.length >= minDigits && /^[\d\s()+-]+$/.test(search);
