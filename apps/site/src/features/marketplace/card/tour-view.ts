@@ -72,9 +72,7 @@ export function toTourView(
   // A card in a search by dates shows a date of it. What can be booked now before what opens later:
   // the card has one button.
   const ofSearch = offered.filter(isWanted);
-  const next = [ofSearch.find(isOnSale), ofSearch[0], offered.find(isOnSale), offered[0]].find(
-    Boolean,
-  );
+  const next = ofSearch.find(isOnSale) ?? ofSearch[0] ?? offered.find(isOnSale) ?? offered[0];
   const { lower, ...price } = priceOfDate(tour, next?.id, today);
   return {
     id: tour.id,
