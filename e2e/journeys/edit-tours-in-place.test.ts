@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EditedTour } from "@tour/api";
 import { inProof } from "@tour/proof";
 import { expectFine } from "@tour/test-browser/fine";
@@ -71,8 +72,12 @@ const readWords = (html: string) =>
  * a card's link lies over its words.
  */
 async function pressPiece(page: Page, shown: Locator): Promise<void> {
+  await shown.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  // What comes into view is drawn now: nobody aims at what still moves.
+  await (await shown.elementHandle())!.waitForElementState("stable");
   const inside = await shown.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, height } = element.getBoundingClientRect();
     return { x: x + 12, y: y + Math.min(height / 2, 14), width: innerWidth };
   });
@@ -160,7 +165,8 @@ describe("whose the dates are", () => {
     const owner = opened.get(1440)!;
     const editor = await inviteColleague(journey, owner, {
       organizerId: `${office.organizerId}`,
-      ...{ email: "words@example.com", name: "Марина Светлая", role: "editor" },
+      // Somebody else at a second try.
+      ...{ email: `${randomUUID()}@example.com`, name: "Марина Светлая", role: "editor" },
     });
     const preview = await openPage(editor, "tour");
     await pressPiece(editor, piece(preview, "seats"));

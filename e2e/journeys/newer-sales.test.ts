@@ -62,17 +62,11 @@ const openedBuild = () => page.evaluate(() => document.documentElement.dataset["
 /** The builds whose files the device keeps, oldest first. */
 const keptBuilds = () =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.replace("office-build ", "")));
-/** A worker keeps a hundred files before it is in charge and forgets the oldest build. */
+/** A worker keeps a hundred files before it is in charge; then it forgets the oldest build. */
 async function expectKept(expected: (string | undefined)[]): Promise<void> {
-  await expect.poll(isWorkerSettled, { timeout: 120_000 }).toBe(true);
+  await updateWorker();
   await expect.poll(keptBuilds).toEqual(expected);
 }
-/** Whether no other worker is on its way; a build that is half kept stands among those kept. */
-const isWorkerSettled = () =>
-  page.evaluate(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.ready;
-    return !installing && !waiting && active?.state === "activated";
-  });
 const entry = () =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src]")!.src);
 const unsent = () => page.getByRole("button", { name: "Не отправлено: 1" });

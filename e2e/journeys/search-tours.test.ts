@@ -29,6 +29,13 @@ async function open(
   return page;
 }
 
+/** Something that everybody waits for until it is let go. */
+function holdUp() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  return { held, letGo: () => letGo() };
+}
+
 const found = (page: Page) => page.locator('[data-part="found"]');
 const heading = (page: Page) => page.locator('[data-part="heading"]');
 const cards = (page: Page) => found(page).locator("[data-words]");
@@ -91,6 +98,31 @@ describe("a visitor who looks for a tour", () => {
     await page.waitForTimeout(1800);
     expect(await cards(page).count()).toBe(both);
     expect(query(page)).toBe("?direction=Камчатка&direction=Карелия");
+  });
+
+  it("gives up one choice after the other, faster than the lists come", async () => {
+    const chosen = "?direction=Алтай&direction=Камчатка";
+    const page = await open(`/tours${chosen}`, "desktop");
+    let lists = holdUp();
+    await page.route("**/tours*", async (route) => {
+      await lists.held;
+      await route.continue().catch(() => {});
+    });
+    await page.getByRole("link", { name: "Убрать: Алтай" }).click();
+    await page.getByRole("link", { name: "Убрать: Камчатка" }).click();
+    await page.getByRole("checkbox", { name: /^Карелия/ }).check();
+    await page.getByRole("link", { name: "Ближайшие" }).click();
+    expect(query(page), "control: no list has come").toBe(chosen);
+    lists.letGo();
+    await expect.poll(() => query(page)).toBe("?direction=Карелия&sort=soonest");
+    await page.getByRole("link", { name: "Убрать: Карелия" }).waitFor();
+    lists = holdUp();
+    await page.goBack();
+    await page.getByRole("link", { name: "Дешевле" }).click();
+    expect(query(page), "control: the list before has not come").toBe(chosen);
+    lists.letGo();
+    await expect.poll(() => query(page)).toBe(`${chosen}&sort=price`);
+    expect(await page.getByRole("checkbox", { name: /^Карелия/ }).isChecked()).toBe(false);
   });
 
   it("is told when the list did not come, keeps the choice, and tries again", async () => {

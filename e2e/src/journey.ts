@@ -11,6 +11,9 @@ import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
 import { sizesIn, withoutAvif } from "./seed-once.ts";
 
+/** Less than a hook gets, so that a start that stands still is told with what the apps said last. */
+const serverTimeoutMs = 150_000;
+
 let running: Promise<Browser> | undefined;
 /** The journeys of one process share a browser, which ends with it: a window shares nothing with another. */
 const openBrowser = () => (running ??= launchBrowser());
@@ -57,6 +60,7 @@ export async function startJourney({
       databaseUrl: database?.url,
       ports,
       folders,
+      serverTimeoutMs,
       env: { ...withoutAvif, ...env },
       ...watching,
     });

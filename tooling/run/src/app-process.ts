@@ -6,6 +6,8 @@ import { killGroup } from "./run-command.ts";
 import { toolEnvironment } from "./workspace.ts";
 
 const HEALTH_INTERVAL_MS = 100;
+/** One question that nobody answers must not stand for all: a busy machine answers in less. */
+const HEALTH_TIMEOUT_MS = 10_000;
 const STOP_TIMEOUT_MS = 12_000;
 const LAST_LINES = 20;
 const guard = new URL("./end-with-parent.js", import.meta.url).href;
@@ -53,6 +55,7 @@ export function startApp(
 
   let healthy = false;
   let last: string[] = [];
+  const readLast = () => last.filter(Boolean).join("\n");
   let resolveEnded = (_lastLines: string) => {};
   const ended = new Promise<string>((resolve) => (resolveEnded = resolve));
   for (const stream of [child.stdout!, child.stderr!]) {
@@ -66,7 +69,7 @@ export function startApp(
   child.on("error", (error) => resolveEnded(error.message));
   child.on("close", () => {
     process.off("exit", endTogether);
-    resolveEnded(last.filter(Boolean).join("\n"));
+    resolveEnded(readLast());
   });
 
   return {
@@ -76,7 +79,8 @@ export function startApp(
       const outcome = await Promise.race([
         ended.then((lines) => new Error(`The ${name} ended while starting:\n${lines}`)),
         waitForHealth(port, timeoutMs).then(
-          (ok) => ok || new Error(`The ${name} did not answer on port ${port} in time.`),
+          (ok) =>
+            ok || new Error(`The ${name} did not answer on port ${port} in time:\n${readLast()}`),
         ),
       ]);
       if (outcome instanceof Error) throw outcome;
@@ -95,7 +99,9 @@ async function waitForHealth(port: number, timeoutMs: number): Promise<boolean> 
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/health`);
+      const answer = await fetch(`http://127.0.0.1:${port}/health`, {
+        signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+      });
       await answer.body?.cancel();
       if (answer.ok) return true;
     } catch {

@@ -31,6 +31,8 @@ export type StartAppsOptions = {
   onLine?: (name: AppName, line: string) => void;
   /** Every line that an app writes, its log among them. */
   onOutput?: (name: AppName, line: string) => void;
+  /** How long the API host may take, ms; a first start needs minutes. */
+  serverTimeoutMs?: number;
   /** Gives up starting. */
   signal?: AbortSignal;
 };
@@ -50,7 +52,7 @@ export type RunningApps = {
  */
 export async function startApps(options: StartAppsOptions): Promise<RunningApps> {
   const { dataDir, ports, databaseUrl, metricsPorts, folders, env, script = "start" } = options;
-  const { onLine = () => {}, onOutput, signal } = options;
+  const { onLine = () => {}, onOutput, signal, serverTimeoutMs = SERVER_TIMEOUT_MS } = options;
   const running: AppProcess[] = [];
   const stop = async () => {
     const [server, ...others] = running;
@@ -77,7 +79,7 @@ export async function startApps(options: StartAppsOptions): Promise<RunningApps>
   };
   try {
     const [first, ...others] = appNames;
-    await launch(first!, SERVER_TIMEOUT_MS);
+    await launch(first!, serverTimeoutMs);
     await Promise.all(others.map((name) => launch(name, APP_TIMEOUT_MS)));
   } catch (error) {
     await stop();

@@ -3,6 +3,7 @@ import { fetchPage } from "../../fetching/fetch-page.ts";
 import { awaitKitParts } from "../../filters/live/await-kit-parts.ts";
 import { inputOf, keepOneTime, readForm } from "../../form/read-form.ts";
 import { findWrong, sayProblem } from "../../form/say-problem.ts";
+import { applyChange } from "../../search/apply-change.ts";
 import { startSheet } from "./start-sheet.ts";
 import { noteCards, syncPage } from "./sync-page.ts";
 
@@ -35,6 +36,8 @@ export function startCatalogue(): ShowSearch | null {
   };
   let asked: AbortController | null = null;
   let wanted = { address: location.href, isNew: false };
+  let shown = location.href;
+  let formWas = readForm(form).href;
   let typing: ReturnType<typeof setTimeout> | undefined;
   const counting = startCounting(form);
 
@@ -60,6 +63,9 @@ export function startCatalogue(): ShowSearch | null {
     // A map beside the list comes and goes with the page.
     if (next.dataset.view !== main!.dataset.view) return location.assign(address);
     const canonical = next.dataset.catalogue ?? address;
+    shown = new URL(canonical, location.href).href;
+    wanted.address = shown;
+    formWas = readForm(next.querySelector<HTMLFormElement>("[data-filters]")!).href;
     if (isNew && canonical !== location.pathname + location.search) {
       sheet.put(canonical);
     }
@@ -69,7 +75,18 @@ export function startCatalogue(): ShowSearch | null {
     status.textContent = said?.textContent ?? "";
   }
 
-  const showForm = () => void show(readForm(form).href);
+  /** Where a press leads that was made in a list or a form that is older than what is wanted. */
+  const follow = (before: string, after: string): string => {
+    if (!asked && !isFailed) return after;
+    const [was, is, onto] = [before, after, wanted.address].map((one) => new URL(one));
+    return applyChange({ before: was!, after: is!, onto: onto! }).href;
+  };
+  const showForm = () => {
+    const is = readForm(form).href;
+    const address = follow(formWas, is);
+    formWas = is;
+    void show(address);
+  };
   noteCards(list);
   const sheet = startSheet(main, form);
   awaitKitParts(form, showForm);
@@ -114,7 +131,8 @@ export function startCatalogue(): ShowSearch | null {
     if (to.origin !== location.origin || to.hash) return;
     event.preventDefault();
     const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]") !== null;
-    void show(to.href).then(() => {
+    const address = link.dataset.all ? to.href : follow(shown, to.href);
+    void show(address).then(() => {
       if (!isPage || isFailed) return;
       main.focus({ preventScroll: true });
       scrollTo(0, 0);
