@@ -5,7 +5,16 @@ import { runCommand } from "./run-command.ts";
 import { findSecondTries } from "./find-second-tries.ts";
 import { secondTryMark } from "./second-tries.ts";
 import type { Suite } from "./suites.ts";
-import { countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
+import {
+  addCounts,
+  countFineFiles,
+  countTests,
+  describeCounts,
+  describeFailures,
+  listFailedFiles,
+  readReport,
+  type Counts,
+} from "./vitest-report.ts";
 
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 /**
@@ -64,43 +73,68 @@ export async function runSuite(
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
-  const { name, folder, members, projects, drivesBrowser, inBrowser } = suite;
-  const reportPath = join(reportFolder, `${name}.json`);
-  const outputFile = `--outputFile.json=${reportPath}`;
-  const runOnce = () =>
-    runCommand(
-      "vitest",
-      [
-        ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
-        ...projects.map((project) => `--project=${project}`),
-        `--maxWorkers=${workersOf(suite)}`,
-        ...(members.length > 0 ? joined : []),
-        ...(drivesBrowser ? secondTry : []),
-      ],
-      {
-        folder,
-        env: { ...env, SUITE_FOLDERS: members.map((one) => one.folder).join(delimiter) },
-        timeoutMs: SUITE_TIMEOUT_MS,
-        ...(inBrowser && { silenceMs: SILENCE_MS }),
-      },
-    );
-  let result = await runOnce();
+  const { name, inBrowser } = suite;
+  const run = (files?: readonly string[]) => {
+    const reportPath = join(reportFolder, `${name}${files ? ", again" : ""}.json`);
+    const result = runVitest(suite, { reportPath, env, files });
+    return result.then((ended) => ({ ...ended, report: readReport(reportPath) }));
+  };
   const secondTries: string[] = [];
-  if (result.fellSilent) {
+  let result = await run();
+  if (inBrowser && result.fellSilent) {
     const lastWords = result.output.split("\n").slice(-3).join("\n    ");
     secondTries.push(
       `${secondTryMark} ${name} hung and was run again; its last words:\n    ${lastWords}`,
     );
-    result = await runOnce();
+    result = await run();
   }
-  const counts = countTests(readReport(reportPath), result.code);
+  let counts = countTests(result.report, result.code);
+  let { seconds, output } = result;
+  secondTries.push(...findSecondTries(output));
+  const failedFiles = suite.repeatsFiles ? listFailedFiles(result.report) : [];
+  if (result.report && failedFiles.length > 0) {
+    const again = await run(failedFiles);
+    const countsAgain = countTests(again.report, again.code);
+    counts = addCounts([countFineFiles(result.report), countsAgain]);
+    seconds += again.seconds;
+    output += `\nWhat failed was run again:\n${again.output}`;
+    secondTries.push(...findSecondTries(again.output));
+    if (countsAgain.failed === 0) {
+      const lines = describeFailures(result.report);
+      secondTries.push(...lines.map((line) => `${secondTryMark} ${line} (its file was run again)`));
+    }
+  }
   const mark = counts.failed > 0 ? "✗" : "✓";
-  const seconds = Math.round(result.seconds);
-  console.log(`${mark} ${name.padEnd(20)} ${describeCounts(counts)} (${seconds} s)`);
-  secondTries.push(...findSecondTries(result.output));
+  console.log(`${mark} ${name.padEnd(20)} ${describeCounts(counts)} (${Math.round(seconds)} s)`);
   if (secondTries.length > 0) console.log(indent(secondTries.join("\n")));
-  if (counts.failed > 0) console.log(indent(result.output || "It ended without a word."));
+  if (counts.failed > 0) console.log(indent(output || "It ended without a word."));
   return { counts, secondTries };
 }
+
+type VitestRun = {
+  reportPath: string;
+  env: NodeJS.ProcessEnv;
+  /** Those of the suite's files alone. */
+  files?: readonly string[] | undefined;
+};
+
+const runVitest = (suite: Suite, { reportPath, env, files = [] }: VitestRun) =>
+  runCommand(
+    "vitest",
+    [
+      ...["run", ...files, ...timeoutsOf(suite.inBrowser)],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`],
+      ...suite.projects.map((project) => `--project=${project}`),
+      `--maxWorkers=${workersOf(suite)}`,
+      ...(suite.members.length > 0 ? joined : []),
+      ...(suite.drivesBrowser ? secondTry : []),
+    ],
+    {
+      folder: suite.folder,
+      env: { ...env, SUITE_FOLDERS: suite.members.map((one) => one.folder).join(delimiter) },
+      timeoutMs: SUITE_TIMEOUT_MS,
+      ...(suite.inBrowser && { silenceMs: SILENCE_MS }),
+    },
+  );
 
 const indent = (text: string) => text.replaceAll(/^/gm, "    ");

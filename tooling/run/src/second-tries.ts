@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase } from "vitest/node";
+import { toOneLine } from "./one-line.ts";
 
 /** What a line of a test begins with that passed only at its second try. */
 export const secondTryMark = "↻";
@@ -10,10 +10,8 @@ export default class SecondTries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
     const why = test.result().errors?.[0]?.message ?? "";
-    // One line, which is all that is printed of a suite that passes.
-    const said = stripVTControlCharacters(why).replaceAll(/\s+/g, " ").trim().slice(0, 300);
     process.stdout.write(
-      `${secondTryMark} ${test.module.relativeModuleId}: ${test.fullName} passed at the second try: ${said}\n`,
+      `${secondTryMark} ${test.module.relativeModuleId}: ${test.fullName} passed at the second try: ${toOneLine(why)}\n`,
     );
   }
 }

@@ -1,9 +1,24 @@
 import { expect, test } from "vitest";
-import { addCounts, countTests, describeCounts } from "./vitest-report.ts";
+import {
+  addCounts,
+  countFineFiles,
+  countTests,
+  describeCounts,
+  describeFailures,
+  listFailedFiles,
+} from "./vitest-report.ts";
 
+let files = 0;
 const file = (status: string, ...tests: string[]) => ({
+  name: `/journeys/${(files += 1)}.test.ts`,
   status,
-  assertionResults: tests.map((result) => ({ status: result })),
+  message: "The hook timed out",
+  assertionResults: tests.map((result, at) => ({
+    status: result,
+    fullName: `test ${at}`,
+    failureMessages:
+      result === "failed" ? ["\u001b[31mError:\u001b[39m expected 1\n  to be 2"] : [],
+  })),
 });
 const report = (testResults: ReturnType<typeof file>[], overrides = {}) => {
   const count = (wanted: string) =>
@@ -53,4 +68,18 @@ test("the last line is plain, and mentions skipped tests only when there are any
   ]);
   expect(describeCounts(all)).toBe("5 passed, 1 failed");
   expect(describeCounts({ ...all, skipped: 4 })).toBe("5 passed, 1 failed, 4 skipped");
+});
+
+test("files that failed are told, with their words, and are not counted with the others", () => {
+  const fine = file("passed", "passed", "pending");
+  const [failed, broken] = [file("failed", "passed", "failed"), file("failed")];
+  const run = report([fine, failed, broken]);
+  expect(listFailedFiles(run)).toEqual([failed.name, broken.name]);
+  expect(listFailedFiles(undefined)).toEqual([]);
+  expect(countFineFiles(run)).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  const [first, second] = [failed, broken].map(({ name }) => name.slice("/journeys/".length));
+  expect(describeFailures(run)).toEqual([
+    `${first}: test 1: Error: expected 1 to be 2`,
+    `${second}: The hook timed out`,
+  ]);
 });

@@ -1,15 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { toOneLine } from "./one-line.ts";
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
+/** Of a file: its path and what became of it and of its tests. */
+type FileReport = {
+  name: string;
+  status: string;
+  /** Why, where none of its tests has failed. */
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+};
+
 /** The parts of Vitest's JSON report that count. */
-type Report = {
+export type Report = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: FileReport[];
 };
 
 /** Reads a report; undefined when the run wrote none, or half of one. */
@@ -40,6 +51,33 @@ export function countTests(report: Report | undefined, exitCode: number | null):
   const hasFailedOtherwise = exitCode !== 0 || !report.success || counts.passed === 0;
   return counts.failed === 0 && hasFailedOtherwise ? { ...counts, failed: 1 } : counts;
 }
+
+/** Paths of the files in which something failed. */
+export const listFailedFiles = (report: Report | undefined): string[] =>
+  (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
+
+/** The tests of all files in which nothing failed. */
+export function countFineFiles({ testResults }: Report): Counts {
+  const all = testResults
+    .filter((file) => !isFailed(file))
+    .flatMap(({ assertionResults }) => assertionResults);
+  const passed = all.filter(({ status }) => status === "passed").length;
+  return { passed, failed: 0, skipped: all.length - passed };
+}
+
+/** What failed in a run, a line for each: where, and with what words. */
+export function describeFailures({ testResults }: Report): string[] {
+  return testResults.filter(isFailed).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0) return `${basename(name)}: ${toOneLine(message)}`;
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${basename(name)}: ${fullName}: ${toOneLine(failureMessages[0] ?? "")}`,
+    );
+  });
+}
+
+const isFailed = ({ status }: FileReport) => status === "failed";
 
 export function addCounts(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
