@@ -219,6 +219,24 @@ describe("a visitor who looks for a tour", () => {
     }
   });
 
+  it("is led from a suggested tour to its page, and finds its name among the recent searches", async () => {
+    const page = await open("/", "phone");
+    const field = page.getByRole("combobox", { name: "Что ищем" });
+    const options = page.locator('[data-suggestions]:not([hidden]) [role="option"]');
+    const tour = options.filter({ has: page.locator("small").getByText("Тур", { exact: true }) });
+    await field.fill("Камчатка");
+    const title = await tour.first().evaluate((option) => option.firstChild!.textContent!);
+    await tour.first().click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).origin).not.toBe(new URL(home).origin);
+    await page.goto(home);
+    await page.locator('[role="combobox"]').waitFor();
+    await field.click();
+    await options.filter({ hasText: title }).click();
+    await page.waitForURL(/\/tours\?q=/);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  });
+
   it("chooses in a sheet on a phone, and sees how many tours it will show", async () => {
     const page = await open("/tours", "phone");
     await expectFine(page, "tours");

@@ -62,6 +62,20 @@ test("on a phone two tours are whole side by side, with each row's name above th
   expect(name).toBeLessThanOrEqual(top);
 });
 
+test.each([
+  [375, "1,2"],
+  [1280, "1,2,3,4"],
+] as const)("the tours' names stay in sight, %i px wide", async (width, tours) => {
+  await market.give(five);
+  const page = await market.open(`/compare?tours=${tours}`, { viewport: { width, height: 500 } });
+  const name = page.locator("thead [data-tour]").getByText("Тур номер 2");
+  const picture = page.locator("thead img").first();
+  await page.evaluate(() => document.querySelector("tbody tr:last-child")!.scrollIntoView());
+  await expect.poll(async () => (await picture.boundingBox())!.y).toBeLessThan(-50);
+  expect((await name.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
 test("on a phone the first column stays while tours are swiped", async () => {
   await market.give(five);
   const page = await market.open("/compare?tours=1,2,3,4", {

@@ -105,8 +105,9 @@ export const suggestionSchema = v.object({
   name: v.string(),
   /** How many tours choosing it finds. */
   tours_count: v.number(),
-  /** Of kind `tours`: where it leads. */
+  /** Of kind `tours`: its name in addresses, and its page on the organiser's site. */
   slug: v.nullable(v.string()),
+  url: v.nullable(v.string()),
   /** Of the other kinds: the parameter of `/spa/tours` that finds its tours. */
   filter: v.nullable(
     v.object({

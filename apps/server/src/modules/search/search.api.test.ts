@@ -227,6 +227,15 @@ test("all kinds are suggested, despite typos and in the other keyboard layout", 
   expect(await suggest("щцвжщц")).toEqual([]);
 });
 
+test("a suggested tour tells the address of its page, other suggestions what they filter by", async () => {
+  const { data } = await app.call("suggestions", { query: { q: "байк" } });
+  const [lake, tour] = data;
+  expect([lake!.url, lake!.filter]).toEqual([null, { kind: "q", value: "Байкал" }]);
+  expect(tour!.filter).toBe(null);
+  const [card] = (await app.call("tours", { query: { q: baikal } })).data;
+  expect(tour!.url).toBe(`${card!.site.url}/${card!.slug}`);
+});
+
 test("a search sees each change that was made before it", async () => {
   const title = "Новый тур";
   await make(title, { directions: ["Чукотка"] }, { "2027-05-05": 100_00 });

@@ -1,5 +1,6 @@
-import type { Suggestion, SuggestionKind } from "@tour/api";
+import type { SuggestionKind } from "@tour/api";
 import { findScope } from "../search-tours.ts";
+import type { FoundName } from "../suggestions/found-name.ts";
 import { suggest } from "../suggestions/suggest.ts";
 import type { Reading } from "./reading.ts";
 
@@ -14,7 +15,7 @@ interface Asked {
 export function suggestNames(
   { known: { tours, suggestions } }: Reading,
   { organizerId, typed, kind, limit }: Asked,
-): Suggestion[] {
+): FoundName[] {
   const make = () => {
     const scope = findScope(tours, { organizerId, text: null });
     return suggest(tours, suggestions, { typed, scope, kind, limit });

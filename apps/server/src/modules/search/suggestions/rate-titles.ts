@@ -1,15 +1,15 @@
-import type { Suggestion } from "@tour/api";
 import type { Bitset } from "../bitset.ts";
 import type { TourIndex } from "../tour-index.ts";
 import { BestSlots } from "./best-slots.ts";
 import type { FuzzyMatches } from "./fuzzy-matches.ts";
+import type { FoundName } from "./found-name.ts";
 import type { SuggestionIndex } from "./suggestion-index.ts";
 
 /** Something to suggest. */
 export interface Rated {
   /** The lower the better. */
   score: number;
-  suggestion: Suggestion;
+  suggestion: FoundName;
 }
 
 interface Wanted {
@@ -40,9 +40,9 @@ export function rateTitles(
     ? findAmongPopular(index, words, wanted)
     : findInAllTitles(tours, index, meant, wanted);
   return best.list.map(({ slot, score }) => {
-    const { title, slug } = tours.facts[slot]!;
-    const suggestion = { kind: "tours" as const, name: title, tours_count: 1, slug, filter: null };
-    return { score, suggestion };
+    const { title, slug, organizerId } = tours.facts[slot]!;
+    const tour = { name: title, tours_count: 1, slug, organizerId, filter: null };
+    return { score, suggestion: { kind: "tours" as const, ...tour } };
   });
 }
 

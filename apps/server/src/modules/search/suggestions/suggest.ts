@@ -1,6 +1,7 @@
-import type { Suggestion, SuggestionKind } from "@tour/api";
+import type { SuggestionKind } from "@tour/api";
 import type { Bitset } from "../bitset.ts";
 import type { TourIndex } from "../tour-index.ts";
+import type { FoundName } from "./found-name.ts";
 import { readings } from "./fuzzy-matches.ts";
 import type { FuzzyMatches } from "./fuzzy-matches.ts";
 import { rateTitles } from "./rate-titles.ts";
@@ -22,7 +23,7 @@ export function suggest(
   tours: TourIndex,
   index: SuggestionIndex,
   { typed, scope, kind, limit }: Wanted,
-): Suggestion[] {
+): FoundName[] {
   for (const meant of readings(index, typed)) {
     const names = kind === "tours" ? [] : rateNames(index, meant, scope, kind);
     // One kind must not push out the others: at most half are tours.
@@ -74,7 +75,8 @@ const filterOf = {
   ships: "cruises_ships",
 } as const;
 
-function toSuggestion({ kind, name }: SuggestedName, count: number): Suggestion {
+function toSuggestion({ kind, name }: SuggestedName, count: number): FoundName {
   const filter = kind in filterOf ? filterOf[kind as keyof typeof filterOf] : "q";
-  return { kind, name, tours_count: count, slug: null, filter: { kind: filter, value: name } };
+  const tour = { slug: null, organizerId: null };
+  return { kind, name, tours_count: count, ...tour, filter: { kind: filter, value: name } };
 }

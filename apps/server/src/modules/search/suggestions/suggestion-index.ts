@@ -1,4 +1,4 @@
-import type { Suggestion } from "@tour/api";
+import type { FoundName } from "./found-name.ts";
 import { Bitset } from "../bitset.ts";
 import { nameKinds } from "../tour-facts.ts";
 import type { NameKind, TourFacts } from "../tour-facts.ts";
@@ -21,7 +21,7 @@ export interface SuggestedName {
 export class SuggestionIndex {
   readonly vocabulary = new Vocabulary();
   /** What was suggested to what was asked. */
-  readonly known = new VersionCache<Suggestion[]>();
+  readonly known = new VersionCache<FoundName[]>();
   /** By the number of a word. */
   readonly namesOf: SuggestedName[][] = [];
   /** Slots of the tours that have the word in their titles, by the number of the word. */

@@ -2,6 +2,7 @@ import type { Handlers } from "@tour/api";
 import type { searchCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../../http/context.ts";
 import { findVisibleSite } from "../../sites/find-tenant.ts";
+import { readSiteUrls } from "../../sites/read-site-urls.ts";
 import { searchOf } from "../search-of.ts";
 
 /** Product decisions, section 9: the eight kinds of suggestions. */
@@ -13,6 +14,15 @@ export const suggestionHandlers: Handlers<
     const site = await findVisibleSite(context, siteId);
     const organizerId = site?.organizerId ?? null;
     const asked = { organizerId, typed, kind, limit };
-    return { data: await searchOf(context.services).suggestNames(asked) };
+    const names = await searchOf(context.services).suggestNames(asked);
+    const urls = await readSiteUrls(
+      context,
+      names.flatMap(({ organizerId }) => organizerId ?? []),
+    );
+    const data = names.map(({ organizerId, ...name }) => {
+      const url = organizerId && urls.get(organizerId);
+      return { ...name, url: url ? `${url}/${name.slug}` : null };
+    });
+    return { data };
   },
 };

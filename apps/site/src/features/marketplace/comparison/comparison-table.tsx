@@ -26,7 +26,15 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
       >
         <table className={styles.table}>
           <thead>
-            <tr>
+            <tr aria-hidden="true">
+              <td />
+              {tours.map((tour) => (
+                <td key={tour.id}>
+                  <Photo tour={tour} />
+                </td>
+              ))}
+            </tr>
+            <tr className={styles.names}>
               <th scope="col">
                 <span className={styles.spoken}>{texts.tours}</span>
               </th>
@@ -49,15 +57,21 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   );
 }
 
+/** The names below it stay in sight, and lead to the same page. */
+function Photo({ tour: { url, pictures } }: { tour: TourView }) {
+  return (
+    <a className={styles.picture} href={url} tabIndex={-1} data-visit>
+      {pictures[0] && <Picture image={pictures[0]} sizes="280px" isFirst />}
+    </a>
+  );
+}
+
 function Head({ tour, tours }: { tour: TourView; tours: readonly TourView[] }) {
-  const { id, title, url, pictures } = tour;
+  const { id, title, url } = tour;
   const others = tours.map((one) => one.id).filter((one) => one !== id);
   return (
     <div className={styles.head} data-tour={id} data-title={title}>
       <a href={url} data-visit>
-        <span className={styles.picture}>
-          {pictures[0] && <Picture image={pictures[0]} sizes="280px" isFirst />}
-        </span>
         <strong>{title}</strong>
       </a>
       <a

@@ -34,8 +34,13 @@ export function startSuggestions(field: HTMLElement, go: (address: string) => vo
   const choose = ({ name, address }: Suggested) => {
     stop();
     box.close();
+    const { origin, searchParams } = new URL(address, location.href);
+    if (origin !== location.origin) {
+      keepRecent(toSearch(name));
+      return location.assign(address);
+    }
     keepRecent({ name, address });
-    input.value = new URL(address, location.href).searchParams.get("q") ?? "";
+    input.value = searchParams.get("q") ?? "";
     go(address);
   };
   const box = new SuggestionBox(input, panel, choose);
@@ -84,22 +89,34 @@ export function startSuggestions(field: HTMLElement, go: (address: string) => vo
     stop();
     box.close();
     const name = input.value.trim();
-    const query = new URLSearchParams({ q: name });
-    if (name) keepRecent({ name, address: `/tours?${query}` });
+    if (name) keepRecent(toSearch(name));
   });
 }
 
-/** Where a suggestion leads: everything else that was chosen stays, the words give way. */
+/** The search for words alone. */
+const toSearch = (name: string) => ({
+  name,
+  address: `/tours?${new URLSearchParams({ q: name })}`,
+});
+
+/**
+ * Where a suggestion leads: a tour to its own page, all others to a list in which everything else that
+ * was chosen stays and the words give way.
+ */
 function toSuggested(
-  { kind, name, filter, tours_count: count }: Suggestion,
+  { kind, name, url: tour, filter, tours_count: count }: Suggestion,
   form: HTMLFormElement,
-) {
+): Suggested {
+  if (tour) return { name, note: texts.kinds[kind], address: tour };
   const url = readForm(form);
   const parameter = filter ? parameters[filter.kind] : "q";
   url.searchParams.delete("q");
   if (!url.searchParams.has(parameter, filter?.value ?? name)) {
     url.searchParams.append(parameter, filter?.value ?? name);
   }
-  const note = kind === "tours" ? texts.kinds[kind] : `${texts.kinds[kind]}, ${texts.tours(count)}`;
-  return { name, note, address: url.pathname + url.search };
+  return {
+    name,
+    note: `${texts.kinds[kind]}, ${texts.tours(count)}`,
+    address: url.pathname + url.search,
+  };
 }
