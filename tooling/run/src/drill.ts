@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { buildApps } from "./build-apps.ts";
 import { killGroup } from "./run-command.ts";
 import { waitForStopSignal } from "./stop-signal.ts";
 import { listPackages, projectRoot, toolEnvironment } from "./workspace.ts";
@@ -44,4 +45,6 @@ if (asked.some((name) => !names.includes(name))) {
   console.error(usage);
   process.exit(1);
 }
+// Some run the site's processes as they are built.
+await buildApps();
 process.exit((await runDrills(asked.length > 0 ? asked : names)) ? 0 : 1);

@@ -23,12 +23,15 @@ import { findBroken } from "../test/payment-invariants.ts";
 import { readPooling } from "../test/read-pooling.ts";
 import { startSmtp } from "../test/start-smtp.ts";
 import { listFaults } from "./bad-hour/list-faults.ts";
-import { publishAllTheTime, readAllTheTime } from "./bad-hour/loads.ts";
+import { apiPaths, publishAllTheTime, readAllTheTime, sitePaths } from "./bad-hour/loads.ts";
 import { planRounds } from "./bad-hour/plan-rounds.ts";
+import { startSites } from "./bad-hour/start-sites.ts";
+import type { Sites } from "./bad-hour/start-sites.ts";
 import { startDrill } from "./start-drill.ts";
 
-// Two of the server's real processes behind a real PgBouncer. Whatever they need is broken at random, one
-// or two things at once, under guests who book, an organiser who publishes, and visitors who read.
+// Two of the server's real processes behind a real PgBouncer, and two of the site's before them. Whatever
+// they need is broken at random, one or two things at once, under guests who book, an organiser who
+// publishes, and visitors who read.
 const minutes = Number(process.env["DRILL_MINUTES"] ?? 2);
 /** The same number breaks the same things in the same order. */
 const seed = Number(process.env["DRILL_SEED"] ?? Date.now() % 1_000_000);
@@ -42,6 +45,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let line: Awaited<ReturnType<typeof openLine>>;
 let pooler: RunningPgbouncer;
 let trial: BookingTrial;
+let sites: Sites;
 
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -56,18 +60,26 @@ beforeAll(async () => {
       return { DATABASE_URL: pooler.url, PREPARED_STATEMENTS: "off", SMTP_URL: smtp.url };
     },
   });
+  sites = await startSites(trial.origins, trial.siteHost);
 });
 afterAll(async () => {
+  sites?.close();
   await trial?.close();
   await pooler?.stop();
   line?.close();
   await smtp?.stop();
 });
 
-const isReady = async (origin: string) =>
-  (await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) })).status === 200;
-const areReady = async () =>
-  (await Promise.all(trial.origins.map((one) => isReady(one).catch(() => false)))).every(Boolean);
+const isFine = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+const areReady = async () => {
+  const ofApi = trial.origins.map((origin) => `${origin}/health/ready`);
+  const ofSite = sites.origins.map((origin) => `${origin}/health`);
+  return (await Promise.all([...ofApi, ...ofSite].map(isFine))).every(Boolean);
+};
 
 /** While the database is away nobody knows. */
 const isBehind = () =>
@@ -102,18 +114,25 @@ test(
         while (await isBehind()) await wait(200);
       }
     };
-    const reading = readAllTheTime(trial, over.signal);
-    const publishing = publishAllTheTime(trial, over.signal);
+    const headers = { "user-role": "visitor", "site-host": trial.siteHost };
+    const readings = [
+      readAllTheTime((path) => trial.ask(path, { headers }), apiPaths, over.signal),
+      readAllTheTime(sites.ask, sitePaths, over.signal),
+    ];
+    const expectFine = (is: boolean) => {
+      for (const reading of readings) reading.expectFine(is);
+    };
+    const publishing = publishAllTheTime(trial, sites, over.signal);
     const load = Promise.all([
       ...Array.from({ length: crowd }, comeOneByOne),
-      reading.done,
+      ...readings.map(({ done }) => done),
       publishing.done,
     ]);
     let failure: unknown;
     load.catch((error: unknown) => (failure = error));
     const progress = () => trial.countDone() + publishing.last();
 
-    const faults = listFaults({ trial, pooler, line, smtp });
+    const faults = listFaults({ trial, sites, pooler, line, smtp });
     const counts = new Map<string, number>();
     await expect.poll(() => guests.length).toBeGreaterThan(crowd);
     let longest = 0;
@@ -121,7 +140,7 @@ test(
     const evening = performance.now() + minutes * 60_000;
     for (const { broken, seconds, rest } of planRounds(faults, seed)) {
       if (performance.now() > evening) break;
-      reading.expectFine(broken.every(({ isUnseen }) => isUnseen));
+      expectFine(broken.every(({ isUnseen }) => isUnseen));
       for (const fault of broken) {
         counts.set(fault.name, (counts.get(fault.name) ?? 0) + 1);
         await fault.begin();
@@ -141,7 +160,7 @@ test(
       drill.say(
         `${names}, for ${seconds} s; well ${(lasted / 1000).toFixed(1)} s later; ${readMemory()} MB`,
       );
-      reading.expectFine(true);
+      expectFine(true);
       await wait(rest * 1000);
     }
     over.abort();
@@ -155,11 +174,15 @@ test(
     });
     for (const [name, count] of counts) drill.say(`${count} times: ${name}`);
     drill.say(`well again after ${(longest / 1000).toFixed(1)} s at most`);
-    drill.say(reading.describe());
-    expect(reading.wrong).toEqual([]);
-    expect(trial.listRunning(), "none has ended by itself").toHaveLength(2);
-    await expect.poll(publishing.areShown).toBe(true);
-    drill.say(`${publishing.last()} versions were published; both processes show the last`);
+    const [ofApi, ofSite] = readings;
+    drill.say(`of the API host: ${ofApi!.describe()}`);
+    drill.say(`of the site: ${ofSite!.describe()}`);
+    expect(readings.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const running = [trial.listRunning().length, sites.countRunning()];
+    expect(running, "none has ended by itself").toEqual([2, 2]);
+    const last = publishing.last();
+    await expect.poll(publishing.listShown, { timeout: 30_000 }).toEqual([last, last, last, last]);
+    drill.say(`${last} versions were published; all four processes show the last`);
 
     const { db, fake, departure } = trial;
     const kills = [...counts].reduce((sum, [, count]) => sum + count, 0);

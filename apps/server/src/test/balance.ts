@@ -3,6 +3,8 @@ interface BalanceOptions {
   patienceMs?: number;
   /** For how long a process that did not answer is asked nothing, in ms. */
   restMs?: number;
+  /** How one process is asked. */
+  send?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
@@ -11,7 +13,7 @@ interface BalanceOptions {
  */
 export function balance(
   origins: readonly string[],
-  { patienceMs = 10_000, restMs = 1_000 }: BalanceOptions = {},
+  { patienceMs = 10_000, restMs = 1_000, send = fetch }: BalanceOptions = {},
 ): (path: string, init?: RequestInit) => Promise<Response> {
   const restsUntil = new Map<string, number>();
   let turn = 0;
@@ -24,7 +26,7 @@ export function balance(
   return async (path, init) => {
     const origin = choose();
     try {
-      return await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+      return await send(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
     } catch (error) {
       restsUntil.set(origin, performance.now() + restMs);
       throw error;

@@ -3,6 +3,7 @@ import type { RunningPgbouncer } from "@tour/test-postgres";
 import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
 import type { openLine } from "../../test/open-line.ts";
 import type { startSmtp } from "../../test/start-smtp.ts";
+import type { Sites } from "./start-sites.ts";
 
 /** What is broken for a while. */
 export interface Fault {
@@ -17,6 +18,7 @@ export interface Fault {
 
 export interface Machinery {
   trial: BookingTrial;
+  sites: Sites;
   pooler: RunningPgbouncer;
   /** From the pooler to the database. */
   line: Awaited<ReturnType<typeof openLine>>;
@@ -24,23 +26,10 @@ export interface Machinery {
 }
 
 /** Everything that the drill breaks. */
-export function listFaults({ trial, pooler, line, smtp }: Machinery): Fault[] {
-  const ofProcesses = trial.origins.flatMap((_, at): Fault[] => [
-    {
-      name: `process ${at + 1} is killed`,
-      of: "a process",
-      begin: () => trial.kill(at),
-      end: () => trial.startAgain(at),
-    },
-    {
-      name: `process ${at + 1} hangs`,
-      of: "a process",
-      begin: () => trial.signal("SIGSTOP", at),
-      end: () => trial.signal("SIGCONT", at),
-    },
-  ]);
+export function listFaults({ trial, sites, pooler, line, smtp }: Machinery): Fault[] {
   return [
-    ...ofProcesses,
+    ...listFaultsOf("a process", trial),
+    ...listFaultsOf("a site", sites),
     {
       name: "PgBouncer is killed",
       of: "the way to the database",
@@ -83,6 +72,24 @@ export function listFaults({ trial, pooler, line, smtp }: Machinery): Fault[] {
     },
   ];
 }
+
+type Processes = Pick<BookingTrial | Sites, "origins" | "kill" | "startAgain" | "signal">;
+
+const listFaultsOf = (what: string, processes: Processes): Fault[] =>
+  processes.origins.flatMap((_, at): Fault[] => [
+    {
+      name: `${what} is killed, number ${at + 1}`,
+      of: what,
+      begin: () => processes.kill(at),
+      end: () => processes.startAgain(at),
+    },
+    {
+      name: `${what} hangs, number ${at + 1}`,
+      of: what,
+      begin: () => processes.signal("SIGSTOP", at),
+      end: () => processes.signal("SIGCONT", at),
+    },
+  ]);
 
 /** What works for a client dies as by a fault of its own. */
 async function killBackend(url: string): Promise<void> {

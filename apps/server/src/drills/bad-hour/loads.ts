@@ -1,25 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
 import { numberedBlocks } from "../../test/hard-kill/write-all.ts";
+import type { Sites } from "./start-sites.ts";
 
-const pages = ["/spa/custom-metadata", "/spa/custom-page?type=main", "/spa/tours-page"];
+const mainPage = "/spa/custom-page?type=main";
+/** What pages of a site need. */
+export const apiPaths = ["/spa/custom-metadata", mainPage, "/spa/tours-page"];
+/** Pages of the site, of which each tourist's booking is made anew. */
+export const sitePaths = ["/", "/robots.txt", "/find-booking"];
 
 /**
- * Visitors ask for what pages need over and over, of whichever process answers. A wrong answer is one
- * that is neither whole nor 503, and any but a whole one while all should be fine.
+ * Visitors ask for these over and over, of whichever process answers. A wrong answer is one that is
+ * neither whole nor 503, and any but a whole one while all should be fine.
  */
-export function readAllTheTime(trial: BookingTrial, over: AbortSignal) {
+export function readAllTheTime(
+  ask: (path: string) => Promise<Response>,
+  paths: readonly string[],
+  over: AbortSignal,
+) {
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
-  const headers = { "user-role": "visitor", "site-host": trial.siteHost };
   let mustBeFine = true;
   let slowest = 0;
   const read = async () => {
     for (let turn = 0; !over.aborted; turn += 1) {
-      const path = pages[turn % pages.length]!;
+      const path = paths[turn % paths.length]!;
       const from = performance.now();
       const wasFine = mustBeFine;
-      const status = await trial.ask(path, { headers }).then(
+      const status = await ask(path).then(
         async (answer) => (await answer.text(), answer.status),
         () => 0,
       );
@@ -43,7 +51,7 @@ export function readAllTheTime(trial: BookingTrial, over: AbortSignal) {
 }
 
 /** An organiser saves the main page with the next number and publishes it, until that is confirmed. */
-export function publishAllTheTime(trial: BookingTrial, over: AbortSignal) {
+export function publishAllTheTime(trial: BookingTrial, sites: Sites, over: AbortSignal) {
   const { id, owner } = trial.organizer;
   let last = 0;
   const send = async (path: string, body: object): Promise<void> => {
@@ -75,15 +83,16 @@ export function publishAllTheTime(trial: BookingTrial, over: AbortSignal) {
     }
   };
   const headers = { "user-role": "visitor", "site-host": trial.siteHost };
-  const shownBy = async (origin: string) => {
-    const text = await (await fetch(`${origin}${pages[1]}`, { headers })).text();
-    return Number(/№ (\d+)/.exec(text)?.[1]);
-  };
+  const readNumber = async (answer: Response) => Number(/№\s(\d+)/.exec(await answer.text())?.[1]);
+  const askApis = () =>
+    Promise.all(trial.origins.map((origin) => fetch(origin + mainPage, { headers })));
   return {
     done: publish(),
     last: () => last,
-    /** Whether every process shows what was published last. */
-    areShown: async () =>
-      (await Promise.all(trial.origins.map(shownBy))).every((number) => number === last),
+    /** The numbers that every process shows, those of the site behind those of the API host. */
+    listShown: async () => {
+      const answers = [...(await askApis()), ...(await sites.askAll("/"))];
+      return Promise.all(answers.map(readNumber));
+    },
   };
 }
