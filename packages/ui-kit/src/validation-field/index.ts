@@ -3,3 +3,4 @@ export {
   type ValidationControl,
   type ValidationFieldProps,
 } from "./validation-field.tsx";
+export { useLeaving } from "./use-leaving.ts";

@@ -6,7 +6,7 @@ import type { Sites } from "./start-sites.ts";
 const mainPage = "/spa/custom-page?type=main";
 /** What pages of a site need. */
 export const apiPaths = ["/spa/custom-metadata", mainPage, "/spa/tours-page"];
-/** Pages of the site, of which each tourist's booking is made anew. */
+/** Pages of the site: one that is published anew all the time, what robots read, and a form. */
 export const sitePaths = ["/", "/robots.txt", "/find-booking"];
 
 /**

@@ -5,6 +5,7 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import type { Form } from "@tour/validation";
+import { EmailControl } from "../../page/email-control.tsx";
 import { PhoneControl } from "../../page/phone-control.tsx";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingValues } from "./booking-values.ts";
@@ -38,9 +39,7 @@ export function ContactFields({ form, isLive }: ContactFieldsProps) {
         hint={texts.emailHint}
         rules={emailRules}
       >
-        {(control) => (
-          <Input {...control} size="l" type="email" autoComplete="email" inputMode="email" />
-        )}
+        {(control) => <EmailControl control={control} autoComplete="email" />}
       </ValidationField>
       <ValidationField form={form} name="comment" label={texts.comment} rules={commentRules}>
         {(control) => <Textarea {...control} />}

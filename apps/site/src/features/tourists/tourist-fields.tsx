@@ -4,6 +4,7 @@ import { Input } from "@tour/ui-kit/input";
 import { phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
+import { EmailControl } from "../../page/email-control.tsx";
 import { PhoneControl } from "../../page/phone-control.tsx";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { Birthday } from "./birthday.tsx";
@@ -56,7 +57,7 @@ export function TouristFields({ tourist, asked, state, isLive, isOwn }: TouristF
         {(control) => <PhoneControl control={control} isLive={isLive} />}
       </ValidationField>
       <ValidationField form={form} name="email" label={texts.email} rules={emailRules}>
-        {(control) => <Input {...control} size="l" type="email" inputMode="email" />}
+        {(control) => <EmailControl control={control} />}
       </ValidationField>
       <ValidationField
         form={form}

@@ -1,6 +1,6 @@
 import action from "../../../page/action.module.css";
 import { comparisonTexts } from "../../../texts/comparison.ru.ts";
-import linkButton from "../pieces/link-button.module.css";
+import linkButton from "../../../page/link-button.module.css";
 import styles from "./compare-bar.module.css";
 
 const texts = comparisonTexts.bar;

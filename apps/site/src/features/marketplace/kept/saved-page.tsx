@@ -5,7 +5,7 @@ import { MarketFooter } from "../../../page/market-footer.tsx";
 import { keptTexts as texts } from "../../../texts/kept.ru.ts";
 import grid from "../card/tour-grid.module.css";
 import { FailedNote } from "../pieces/failed-note.tsx";
-import linkButton from "../pieces/link-button.module.css";
+import linkButton from "../../../page/link-button.module.css";
 import { Notice } from "../pieces/notice.tsx";
 import { PageHeading } from "../pieces/page-heading.tsx";
 import { CompareBar } from "./compare-bar.tsx";

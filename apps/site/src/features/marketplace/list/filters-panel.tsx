@@ -1,6 +1,6 @@
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import { FiltersForm } from "../filters/filters-form.tsx";
-import linkButton from "../pieces/link-button.module.css";
+import linkButton from "../../../page/link-button.module.css";
 import styles from "./filters-panel.module.css";
 import type { CatalogueView } from "./load-catalogue.ts";
 

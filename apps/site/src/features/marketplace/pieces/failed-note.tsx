@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import linkButton from "./link-button.module.css";
+import linkButton from "../../../page/link-button.module.css";
 import styles from "./failed-note.module.css";
 
 interface FailedNoteProps extends HTMLAttributes<HTMLElement> {

@@ -1,36 +1,16 @@
-import { listNames } from "./market-search.ts";
-
-interface Change {
-  /** The address that somebody looks at. */
-  before: URL;
-  /** Where they want to go from it. */
-  after: URL;
-  /** What they chose meanwhile, and is not shown yet. */
-  onto: URL;
-}
-
 /**
- * The same change of a search, made to another one: a link of a list knows only the list that it stands
- * in, and whoever presses two of them before the first list came wants both. The list begins anew.
+ * The address of a search after the change that led from one to another, made to a third: a link of a
+ * list knows only the list that it stands in, and whoever presses two of them before the first list
+ * came wants both. The list begins anew. Of what has one value the newest stands first, which is the
+ * one that counts (market-search.ts).
  */
-export function applyChange({ before, after, onto }: Change): URL {
-  const params = new URLSearchParams(onto.search);
-  for (const name of new Set([...before.searchParams.keys(), ...after.searchParams.keys()])) {
-    const [was, is] = [before.searchParams.getAll(name), after.searchParams.getAll(name)];
-    if (was.join("\n") === is.join("\n")) continue;
-    const values = isList(name) ? changeList(params.getAll(name), was, is) : is;
-    params.delete(name);
-    for (const value of values) params.append(name, value);
-  }
+export function applyChange(before: string, after: string, onto: string): string {
+  const [was, is] = [new URL(before).searchParams, new URL(after).searchParams];
+  const changed = new URL(onto);
+  const params = changed.searchParams;
+  for (const [name, value] of was) if (!is.has(name, value)) params.delete(name, value);
+  const added = [...is].filter(([name, value]) => !was.has(name, value));
+  changed.search = String(new URLSearchParams([...added, ...params]));
   params.delete("page");
-  const changed = new URL(after);
-  changed.search = params.toString();
-  return changed;
+  return changed.href;
 }
-
-function changeList(values: string[], was: string[], is: string[]): Set<string> {
-  const kept = values.filter((value) => is.includes(value) || !was.includes(value));
-  return new Set([...kept, ...is.filter((value) => !was.includes(value))]);
-}
-
-const isList = (name: string) => (listNames as readonly string[]).includes(name);

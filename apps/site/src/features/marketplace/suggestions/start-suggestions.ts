@@ -107,7 +107,8 @@ function toSuggested(
   { kind, name, url: tour, filter, tours_count: count }: Suggestion,
   form: HTMLFormElement,
 ): Suggested {
-  if (tour) return { name, note: texts.kinds[kind], address: tour };
+  const note = texts.kinds[kind];
+  if (tour) return { name, note, address: tour };
   const url = readForm(form);
   const parameter = filter ? parameters[filter.kind] : "q";
   url.searchParams.delete("q");
@@ -116,7 +117,7 @@ function toSuggested(
   }
   return {
     name,
-    note: `${texts.kinds[kind]}, ${texts.tours(count)}`,
+    note: `${note}, ${texts.tours(count)}`,
     address: url.pathname + url.search,
   };
 }

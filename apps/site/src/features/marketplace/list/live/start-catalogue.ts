@@ -76,11 +76,8 @@ export function startCatalogue(): ShowSearch | null {
   }
 
   /** Where a press leads that was made in a list or a form that is older than what is wanted. */
-  const follow = (before: string, after: string): string => {
-    if (!asked && !isFailed) return after;
-    const [was, is, onto] = [before, after, wanted.address].map((one) => new URL(one));
-    return applyChange({ before: was!, after: is!, onto: onto! }).href;
-  };
+  const follow = (before: string, after: string): string =>
+    asked || isFailed ? applyChange(before, after, wanted.address) : after;
   const showForm = () => {
     const is = readForm(form).href;
     const address = follow(formWas, is);
@@ -146,7 +143,7 @@ export function startCatalogue(): ShowSearch | null {
   addEventListener("popstate", () => {
     if (!sheet.isOwnBack()) void show(location.href, false);
   });
-  return (address) => void show(address);
+  return (address) => void show(follow(shown, new URL(address, location.href).href));
 }
 
 /** On a phone the button tells how many tours are found: while that is not known, it says so. */

@@ -1,0 +1,3 @@
+export const emailTexts = {
+  isMeant: "Нет ли опечатки? Похоже на",
+} as const;
