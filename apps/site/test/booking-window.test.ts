@@ -96,6 +96,25 @@ test("a group larger than the seats that are left is told before it is sent", as
   await page.close();
 });
 
+test("an e-mail that looks mistyped is asked about, and refused by nobody", async () => {
+  const page = await openForm();
+  await fillContacts(page);
+  const email = page.getByLabel("E-mail");
+  await email.fill("olga@gmial.com");
+  await email.press("Tab");
+  await form(page).getByRole("button", { name: "olga@gmail.com" }).click();
+  expect(await email.inputValue()).toBe("olga@gmail.com");
+  expect(await email.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => form(page).getByText("Нет ли опечатки").count()).toBe(0);
+  await email.fill("olga@mial.ru");
+  // One press from the field: the question that it calls up must not move the button away.
+  await book(page).click();
+  await page.waitForURL(/\/order\//);
+  const sent = running.api.requests.find(({ path }) => path === "/spa/create-request")!;
+  expect(JSON.parse(sent.body)).toMatchObject({ contact: { email: "olga@mial.ru" } });
+  await page.close();
+});
+
 test("without a script a refusal stands at its field", async () => {
   const page = await running.browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${running.address}/booking?departure=71`);
