@@ -71,22 +71,8 @@ const entry = () =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src]")!.src);
 const unsent = () => page.getByRole("button", { name: "Не отправлено: 1" });
 
-/** Has the browser look for a newer worker, and waits until that one is there or has failed. */
-const updateWorker = () =>
-  page.evaluate(async () => {
-    const found = await (await navigator.serviceWorker.ready).update();
-    const worker = found.installing;
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (!worker || ["activated", "redundant"].includes(worker.state)) resolve();
-      };
-      worker?.addEventListener("statechange", look);
-      look();
-    });
-    return worker?.state;
-  });
-
-it("keeps a note that was written without a network", async () => {
+/** The sheet of the request in a window of its own, kept by a worker. */
+async function openRequest(): Promise<void> {
   const { builder } = journey.addresses;
   const path = `/crm/${office.organizerId}/requests/${requestId}`;
   page = await (await journey.newWindow()).newPage();
@@ -100,7 +86,36 @@ it("keeps a note that was written without a network", async () => {
   await page.getByLabel("Новая заметка").waitFor();
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
-  expect([await openedBuild(), await keptBuilds()]).toEqual([builds[0], [builds[0]]]);
+  expect([await openedBuild(), await keptBuilds()]).toEqual([builds.at(-1), [builds.at(-1)]]);
+}
+
+/** Has the browser look for a newer worker, and waits until that one is there or has failed. */
+const updateWorker = () =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const update = async () => {
+      const worker = (await registration.update()).installing;
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (!worker || ["activated", "redundant"].includes(worker.state)) resolve();
+        };
+        worker?.addEventListener("statechange", look);
+        look();
+      });
+      return worker?.state;
+    };
+    const standsStill = new Promise<never>((_, reject) =>
+      setTimeout(() => {
+        const { installing, waiting, active } = registration;
+        const states = [installing, waiting, active].map((one) => one?.state ?? "none");
+        reject(new Error(`The update stands still: ${states.join(", ")}`));
+      }, 60_000),
+    );
+    return Promise.race([update(), standsStill]);
+  });
+
+it("keeps a note that was written without a network", async () => {
+  await openRequest();
   await page.context().setOffline(true);
   await page.getByLabel("Новая заметка").fill(note);
   await page.getByRole("button", { name: "Записать", exact: true }).click();
@@ -146,15 +161,16 @@ it("sends the note once", async () => {
   expect(notes.filter(({ text }) => text === note)).toHaveLength(1);
 });
 
-it("forgets the first build when a third comes", async () => {
+it("keeps a build that came back, and forgets the one that it was before when a third comes", async () => {
+  const second = builds.at(-1)!;
+  // A window that was never cut off: how a browser's tool does that outlives it in the workers.
+  await page.context().close();
+  await openRequest();
   await openDeployed("third");
-  await expectKept(builds.slice(1));
+  const third = builds.at(-1)!;
+  await expectKept([second, third]);
   const isKept = (path: string) => page.evaluate(async (url) => !!(await caches.match(url)), path);
   expect(await isKept(await entry()), "control").toBe(true);
-});
-
-it("keeps a build that came back, and forgets the one that it was before", async () => {
-  const [, second, third] = builds;
   await openDeployed("second");
   expect(builds.at(-1), "the same files are the same build").toBe(second);
   await expectKept([third, second]);
