@@ -73,7 +73,7 @@ export async function runSuite(
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
-  const { name, inBrowser } = suite;
+  const { name } = suite;
   const run = (files?: readonly string[]) => {
     const reportPath = join(reportFolder, `${name}${files ? ", again" : ""}.json`);
     const result = runVitest(suite, { reportPath, env, files });
@@ -81,7 +81,7 @@ export async function runSuite(
   };
   const secondTries: string[] = [];
   let result = await run();
-  if (inBrowser && result.fellSilent) {
+  if (result.fellSilent) {
     const lastWords = result.output.split("\n").slice(-3).join("\n    ");
     secondTries.push(
       `${secondTryMark} ${name} hung and was run again; its last words:\n    ${lastWords}`,
@@ -91,7 +91,8 @@ export async function runSuite(
   let counts = countTests(result.report, result.code);
   let { seconds, output } = result;
   secondTries.push(...findSecondTries(output));
-  const failedFiles = suite.repeatsFiles ? listFailedFiles(result.report) : [];
+  // The tests of a journey build on each other's data: a second try is the whole file's, on new data.
+  const failedFiles = suite.needsApps ? listFailedFiles(result.report) : [];
   if (result.report && failedFiles.length > 0) {
     const again = await run(failedFiles);
     const countsAgain = countTests(again.report, again.code);

@@ -9,11 +9,6 @@ export type Suite = {
   folder: string;
   /** Drives the built apps. */
   needsApps: boolean;
-  /**
-   * The tests of a journey build on each other's data: one that fails twice is tried once more with its
-   * whole file, on new data, and named when it then passes.
-   */
-  repeatsFiles: boolean;
   /** Journeys drive everything at once: they get workers for all cores. */
   takesAllCores: boolean;
   /**
@@ -77,7 +72,6 @@ function listParts({ name: packageName, folder }: { name: string; folder: string
     packageName,
     folder,
     needsApps: packageName === "e2e",
-    repeatsFiles: packageName === "e2e",
     takesAllCores: name === "e2e",
     drivesBrowser: browserSuites.has(packageName),
     inBrowser: inBrowserSuites.has(packageName),
