@@ -2,6 +2,7 @@
  * The service worker of sales: keeps the page and the files of one build on this device, so that the
  * office opens without a network. What is read of the API it never sees.
  */
+import { answerFile } from "./answer-file.ts";
 import { chooseAnswer } from "./choose-answer.ts";
 
 /** What of a worker is used here: its own types would take the place of a page's. */
@@ -44,7 +45,9 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const kind = chooseAnswer(request, worker.location.origin);
   if (kind === "page") event.respondWith(answerPage(request));
-  if (kind === "file") event.respondWith(answerFile(request));
+  if (kind === "file") {
+    event.respondWith(answerFile(findKept(request), () => fetch(request)));
+  }
 });
 
 /** Keeps all of a build or nothing of it: what could not be kept is tried again later. */
@@ -96,10 +99,10 @@ const giveUp = (ms: number) =>
  * Files have the hash of their content in their names: what is kept never changes. The own build's are
  * asked first: whoever asks all waits while a newer build is being kept.
  */
-async function answerFile(request: Request): Promise<Response> {
+async function findKept(request: Request): Promise<Response | undefined> {
   const options = { ignoreVary: true };
   const own = await (await caches.open(cacheName)).match(request, options);
-  return own ?? (await caches.match(request, options)) ?? fetch(request);
+  return own ?? caches.match(request, options);
 }
 
 /** A page that is open may still be of the build before this one: that one stays, too. */
