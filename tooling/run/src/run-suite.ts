@@ -42,6 +42,8 @@ const joined = [
 
 export type SuiteResult = {
   counts: Counts;
+  /** What failed: a line for each, with its suite. */
+  failures: string[];
   /** What failed at first: a line for each, as it was printed. */
   secondTries: string[];
 };
@@ -89,12 +91,13 @@ export async function runSuite(
     result = await run();
   }
   let counts = countTests(result.report, result.code);
-  let { seconds, output } = result;
+  let { seconds, output, report } = result;
   secondTries.push(...findSecondTries(output));
   // The tests of a journey build on each other's data: a second try is the whole file's, on new data.
   const failedFiles = suite.needsApps ? listFailedFiles(result.report) : [];
   if (result.report && failedFiles.length > 0) {
     const again = await run(failedFiles);
+    report = again.report;
     const countsAgain = countTests(again.report, again.code);
     counts = addCounts([countFineFiles(result.report), countsAgain]);
     seconds += again.seconds;
@@ -108,8 +111,11 @@ export async function runSuite(
   const mark = counts.failed > 0 ? "✗" : "✓";
   console.log(`${mark} ${name.padEnd(20)} ${describeCounts(counts)} (${Math.round(seconds)} s)`);
   if (secondTries.length > 0) console.log(indent(secondTries.join("\n")));
-  if (counts.failed > 0) console.log(indent(output || "It ended without a word."));
-  return { counts, secondTries };
+  if (counts.failed === 0) return { counts, failures: [], secondTries };
+  console.log(indent(output || "It ended without a word."));
+  const failures = report ? describeFailures(report) : [];
+  if (failures.length === 0) failures.push("it did not end well, though no test of it failed");
+  return { counts, failures: failures.map((line) => `${name}: ${line}`), secondTries };
 }
 
 type VitestRun = {

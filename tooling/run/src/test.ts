@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "@tour/test-browser";
 import { buildApps } from "./build-apps.ts";
+import { countLines } from "./one-line.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
-import { describeSecondTries } from "./find-second-tries.ts";
 import { runSuite, sideBySide, type SuiteResult } from "./run-suite.ts";
 import { joinSmall, listSuites, type Suite } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
@@ -34,7 +34,10 @@ try {
     throw new Error(`No suite has "${filter}" in its name: ${names.join(", ")}`);
   const results = await runAll(suites, reportFolder);
   counts = addCounts(results.map((result) => result.counts));
-  console.log(describeSecondTries(results.flatMap((result) => result.secondTries)));
+  const passedLater = results.flatMap(({ secondTries }) => secondTries);
+  console.log(countLines("Passed at the second try", passedLater));
+  const failures = results.flatMap((result) => result.failures);
+  if (failures.length > 0) console.log(countLines("Failed", failures));
 } catch (error) {
   console.log((error as Error).message);
 } finally {
