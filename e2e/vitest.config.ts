@@ -1,3 +1,4 @@
+import { patience } from "@tour/test-browser";
 import { defineConfig } from "vitest/config";
 
 /** Wait for minutes that the product names on its screens, and do little else. */
@@ -7,10 +8,7 @@ const shared = {
   globalSetup: ["src/seed-once.ts"],
   // No module keeps state of a journey but the browser, which all of a process share.
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
-  // A second, Vitest's own, is too short for three apps and a browser on a busy machine.
-  expect: { poll: { timeout: 20_000 } },
+  ...patience,
 };
 
 // oxlint-disable-next-line import/no-default-export -- Vitest's format

@@ -1,4 +1,4 @@
-import { launchOptions, motion } from "@tour/test-browser";
+import { launchOptions, motion, patience } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -17,8 +17,7 @@ export default defineConfig({
         test: {
           name: "builder-browser",
           include: ["src/**/*.browser.test.tsx"],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,4 @@
-import { launchOptions, motion } from "@tour/test-browser";
+import { launchOptions, motion, patience } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
@@ -41,8 +41,7 @@ export default defineConfig({
           // Each test takes down what it mounted; a page of its own for each file cost two fifths more.
           isolate: false,
           include: ["src/**/*.browser.test.tsx"],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

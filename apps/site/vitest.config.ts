@@ -1,12 +1,10 @@
+import { patience } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const shared = {
   env: { TZ: "UTC" },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // A second, Vitest's own, is too short for a page on a busy machine.
-  expect: { poll: { timeout: 10_000 } },
+  ...patience,
 };
 
 export default defineConfig({

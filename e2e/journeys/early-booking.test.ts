@@ -137,7 +137,7 @@ describe.each(screensFrom("phone"))("early booking %s", (where, width, height) =
     await office.updateDeparture({ query, body });
     expect(await readTour()).toMatch(/Запись откроется/);
     const readSite = () => read(siteOf(journey));
-    await expect.poll(readSite, { timeout: 30_000 }).toContain("Запись открыта");
+    await expect.poll(readSite).toContain("Запись открыта");
     await expect.poll(readTour).not.toContain("Запись откроется");
 
     await visitor.goto(bookingPage());

@@ -21,8 +21,6 @@ const email = "tikhaya@example.com";
 const name = "Тихая тропа";
 const tour = "Тихий тракт";
 /** Screens ask every three seconds, and a busy machine takes longer to answer; in ms. */
-const soon = 20_000;
-
 beforeAll(async () => {
   journey = await startJourney();
   owner = await (await journey.newWindow({ viewport: { width: 1280, height: 900 } })).newPage();
@@ -198,7 +196,7 @@ it("a guest on a phone goes there and back, and books with a number as people ty
 it("the organiser sees it by itself and confirms, the guest pays, and that is seen by itself, too", async () => {
   const { pages } = effort.steps.at(-1)!;
   const row = owner.getByRole("row").filter({ hasText: "Вера Гостева" });
-  await row.waitFor({ timeout: soon });
+  await row.waitFor();
   await row.getByRole("link").first().click();
   await owner
     .getByText(/765.43.21/)
@@ -207,10 +205,10 @@ it("the organiser sees it by itself and confirms, the guest pays, and that is se
   await press(owner, "Подтвердить");
   await owner.getByRole("heading", { name: "Подтверждена, ждём предоплату" }).waitFor();
   guestEffort.begin("Оплата");
-  await guest.getByRole("radio", { name: "Банковская карта" }).waitFor({ timeout: soon });
+  await guest.getByRole("radio", { name: "Банковская карта" }).waitFor();
   // The first date is near: the whole sum is due at once.
   await pay(guest, /^Оплатить/);
-  await owner.getByRole("heading", { name: "Места проданы" }).waitFor({ timeout: soon });
+  await owner.getByRole("heading", { name: "Места проданы" }).waitFor();
   expect(effort.steps.at(-1)!.pages, "nothing was loaded anew").toBe(pages);
 });
 
@@ -219,12 +217,9 @@ it("the organiser answers, and the guest reads it", async () => {
   await guest.getByLabel("Сообщение организатору").fill("Можно с собакой?");
   await guest.getByRole("button", { name: "Отправить" }).click();
   const messages = owner.getByRole("log", { name: "Сообщения" });
-  await messages.getByText("Можно с собакой?").waitFor({ timeout: soon });
+  await messages.getByText("Можно с собакой?").waitFor();
   effort.begin("Ответ");
   await owner.getByLabel("Сообщение гостю").fill("Можно, берите поводок");
   await press(owner, "Отправить");
-  await guest
-    .locator("#messages")
-    .getByText("берите поводок")
-    .waitFor({ timeout: 3 * soon });
+  await guest.locator("#messages").getByText("берите поводок").waitFor();
 });

@@ -85,7 +85,7 @@ async function openRequest(): Promise<void> {
   await showCode(page);
   await page.getByLabel("Новая заметка").waitFor();
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isControlled).toBe(true);
   expect([await openedBuild(), await keptBuilds()]).toEqual([builds.at(-1), [builds.at(-1)]]);
 }
 
@@ -109,7 +109,7 @@ const updateWorker = () =>
         const { installing, waiting, active } = registration;
         const states = [installing, waiting, active].map((one) => one?.state ?? "none");
         reject(new Error(`The update stands still: ${states.join(", ")}`));
-      }, 60_000),
+      }, 100_000),
     );
     return Promise.race([update(), standsStill]);
   });

@@ -143,7 +143,7 @@ describe.each(owners)("an owner $where", ({ where, width }) => {
 
   it("gets a signal, and all of it goes out by itself and is seen", async () => {
     await isLine(true);
-    await expect.poll(() => marked("Отправлено").count(), { timeout: minute }).toBe(4);
+    await expect.poll(() => marked("Отправлено").count()).toBe(4);
     await expectFine(page, `way-sent-${width}`);
     await expect.poll(readNotice).toBe(words);
     expect(await readPublic()).not.toBe("open");
@@ -164,7 +164,7 @@ describe.each(owners)("an owner $where", ({ where, width }) => {
       await expect.poll(() => marked("Отправлено").count()).toBe(left - 1);
     }
     await isLine(true);
-    await expect.poll(() => marked("Взято назад").count(), { timeout: minute }).toBe(4);
+    await expect.poll(() => marked("Взято назад").count()).toBe(4);
     await expect.poll(readNotice).toBeNull();
     expect((await readDate()).status).toBe(date.status);
     expect((await readTour()).fields.media[0]!.image.url).toBe(was.url);
@@ -201,8 +201,8 @@ describe.each(owners)("an owner $where", ({ where, width }) => {
       expect(rest).toBeGreaterThan(0);
       await page.waitForTimeout(Math.max(0, rest - 3000));
       expect(await readNotice(), "control: not before its time").not.toBeNull();
-      await notice(reader).waitFor({ state: "detached", timeout: 10_000 });
-      await expect.poll(readNotice, { timeout: 10_000 }).toBeNull();
+      await notice(reader).waitFor({ state: "detached" });
+      await expect.poll(readNotice).toBeNull();
       expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
       await page.getByText("Время объявления вышло").waitFor();
       await page.context().close();

@@ -154,7 +154,7 @@ async function expectToFollow(owner: Owner): Promise<void> {
     await page.waitForTimeout(rest - 2000);
     expect(await isLive(owner)).toBe(manner === "leaves");
   }
-  await expect.poll(() => isLive(owner), { timeout: 2000 + minute }).toBe(manner === "appears");
+  await expect.poll(() => isLive(owner), { timeout: 2 * minute }).toBe(manner === "appears");
   expect(Date.now()).toBeGreaterThanOrEqual(moment.at.getTime());
   const isMarked = async () => (await findRow(owner).innerText()).includes("сейчас не показан");
   await expect.poll(isMarked).toBe(manner === "leaves");

@@ -29,7 +29,7 @@ export async function inviteColleague(
       if (!found) throw new Error(`No email to ${email}`);
       return found;
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   const token = /\/invitation\S*?token=([\w-]+)/.exec(letter)?.[1];
   const page = await (await journey.newWindow()).newPage();

@@ -11,8 +11,11 @@ import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
 import { sizesIn, withoutAvif } from "./seed-once.ts";
 
-/** Less than a hook gets, so that a start that stands still is told with what the apps said last. */
-const serverTimeoutMs = 150_000;
+/**
+ * Less than a hook gets, so that a start that stands still is told with what the apps said last. The
+ * first one fills an empty database, for which its journey waits longer.
+ */
+const serverTimeoutMs = { first: 540_000, other: 240_000 };
 
 let running: Promise<Browser> | undefined;
 /** The journeys of one process share a browser, which ends with it: a window shares nothing with another. */
@@ -60,7 +63,7 @@ export async function startJourney({
       databaseUrl: database?.url,
       ports,
       folders,
-      serverTimeoutMs,
+      serverTimeoutMs: isFirstStart ? serverTimeoutMs.first : serverTimeoutMs.other,
       env: { ...withoutAvif, ...env },
       ...watching,
     });

@@ -30,7 +30,7 @@ export async function openInstalled(
   await page.waitForURL(new RegExp(`/crm${path}`));
   const hasWorker = () =>
     page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => false);
-  await expect.poll(hasWorker, { timeout: 60_000 }).toBe(true);
+  await expect.poll(hasWorker).toBe(true);
   return page;
 }
 

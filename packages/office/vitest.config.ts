@@ -1,4 +1,4 @@
-import { launchOptions, motion } from "@tour/test-browser";
+import { launchOptions, motion, patience } from "@tour/test-browser";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { takeUploads } from "./src/testing/take-uploads.ts";
@@ -14,8 +14,7 @@ export default defineConfig({
         test: {
           name: "office-browser",
           include: ["src/**/*.browser.test.tsx"],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

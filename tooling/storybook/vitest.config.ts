@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { launchOptions } from "@tour/test-browser";
+import { launchOptions, patience } from "@tour/test-browser";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
@@ -20,20 +20,15 @@ const makeBrowser = (motion?: { reducedMotion: "reduce" }): BrowserConfigOptions
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
 });
 
-// A second, Vitest's own, is too short for a browser on a busy machine.
-const longerPoll = { poll: { timeout: 10_000 } };
-
 export default defineConfig({
   test: {
     projects: [
       {
         // Each story is a test: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // A page starter's story holds a dozen blocks, all of which are looked through.
         test: {
           name: "stories",
-          testTimeout: 60_000,
-          expect: longerPoll,
+          ...patience,
           browser: makeBrowser(),
           // Stories clean up after themselves, as in Storybook, which shows one after the other.
           isolate: false,
@@ -47,9 +42,7 @@ export default defineConfig({
           name: "checks",
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: "./src/checks/load-styles.ts",
-          // A story that holds every component is looked at in many pictures.
-          testTimeout: 60_000,
-          expect: longerPoll,
+          ...patience,
           env: { PROOF: process.env["PROOF"] ?? "" },
           // What flies in is looked at where it lands.
           browser: { ...makeBrowser({ reducedMotion: "reduce" }), commands: checkCommands },

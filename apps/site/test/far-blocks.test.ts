@@ -51,17 +51,16 @@ const countFar = () =>
       ).length,
   );
 const countWaited = () => page.evaluate(() => Number(document.documentElement.dataset.waited));
-const timeout = { timeout: 15_000 };
 
 test("blocks below the first screen are laid out after its first paint", async () => {
   await page.goto(origin);
   expect(await countWaited()).toBeGreaterThan(5);
-  await expect.poll(countFar, timeout).toBe(0);
+  await expect.poll(countFar).toBe(0);
 });
 
 test("laying them out shifts nothing visible", async () => {
   await page.goto(origin);
-  await expect.poll(countFar, timeout).toBe(0);
+  await expect.poll(countFar).toBe(0);
   const shifts = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -81,7 +80,7 @@ test("an anchor link finds all blocks at their final heights", async () => {
 
 test("a reload restores the scroll position", async () => {
   await page.goto(origin);
-  await expect.poll(countFar, timeout).toBe(0);
+  await expect.poll(countFar).toBe(0);
   await page.reload();
   expect(await countWaited()).toBe(0);
 });

@@ -121,11 +121,11 @@ test("an answer comes by itself while somebody types, also when the request chan
   await field(page).fill("Я ещё пишу");
   await field(page).press("Home");
   data.messages[orderUuid] = [fakeMessage("Ждём вас в девять")];
-  await thread(page).filter({ hasText: "Ждём вас в девять" }).waitFor({ timeout: 8000 });
+  await thread(page).filter({ hasText: "Ждём вас в девять" }).waitFor();
   await page.getByRole("status").filter({ hasText: "Новое сообщение" }).waitFor();
   data.messages[orderUuid].push(fakeMessage("Подтвердили"));
   data.orders[orderUuid] = fakeOrder({ status: 3, hold_expires_at: null });
-  await page.getByRole("heading", { name: "Места ваши" }).waitFor({ timeout: 8000 });
+  await page.getByRole("heading", { name: "Места ваши" }).waitFor();
   await thread(page).filter({ hasText: "Подтвердили" }).waitFor();
   expect(await field(page).inputValue()).toBe("Я ещё пишу");
   await page.keyboard.type("Да, ");

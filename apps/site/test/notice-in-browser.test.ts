@@ -48,7 +48,7 @@ async function open(ms: number, width = 390, text = words) {
 test("an open page takes it away at its time, by a script that the page's policy allows", async () => {
   const { page, refused, bar } = await open(6000);
   await bar.getByText(words).waitFor();
-  await bar.waitFor({ state: "detached", timeout: 12_000 });
+  await bar.waitFor({ state: "detached" });
   expect(refused).toEqual([]);
   await page.close();
 });

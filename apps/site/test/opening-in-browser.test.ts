@@ -63,7 +63,7 @@ test("an open page has the button once the server says that the sale has begun, 
   // The visitor's clocks are ahead of the server's: the page asks again and stays as it is.
   expect(await book(page).count()).toBe(0);
   sell(null);
-  await book(page).waitFor({ timeout: 15_000 });
+  await book(page).waitFor();
   expect(await words(page).count()).toBe(0);
   expect(refused).toEqual([]);
   await page.close();
@@ -93,9 +93,9 @@ test("who is booking another date is not torn away: the form gets the date, and 
   await page.waitForTimeout(Math.max(0, at - Date.now()));
   sell(null);
   const dates = form(page).locator("[name=departure][type=radio]");
-  await expect.poll(() => dates.count(), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => dates.count()).toBe(2);
   await expect
-    .poll(() => page.locator(".update-offer").textContent(), { timeout: 15_000 })
+    .poll(() => page.locator(".update-offer").textContent())
     .toContain("Запись открылась.");
   expect(await name(page).inputValue()).toBe("Ольга Ким");
   await page.close();
@@ -110,6 +110,6 @@ test("the booking page of a tour that is not sold yet becomes the form", async (
   await page.waitForTimeout(Math.max(0, at - Date.now()));
   sell(null);
   const ready = page.locator("[data-booking-form] form");
-  await expect.poll(() => ready.count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => ready.count()).toBe(1);
   await page.close();
 });

@@ -6,9 +6,7 @@ export async function bookTour(page: Page): Promise<unknown> {
   const form = page.getByRole("form", { name: "Бронирование" });
   const send = form.getByRole("button", { name: "Отправить заявку" });
   const says = (text: string, count = 1) =>
-    expect
-      .poll(() => form.getByText(text, { exact: true }).count(), { timeout: 10_000 })
-      .toBe(count);
+    expect.poll(() => form.getByText(text, { exact: true }).count()).toBe(count);
   const name = form.getByRole("textbox", { name: "Имя" });
   const email = form.getByRole("textbox", { name: "Почта" });
   const phone = form.getByRole("textbox", { name: "Телефон" });

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type LaunchOptions } from "playwright";
 import { findChromium } from "./find-chromium.ts";
+import { actionTimeoutMs } from "./patience.ts";
 
 /** Playwright's launch options for the Chromium of this machine. */
 export function launchOptions(): { executablePath: string; args: string[] } {
@@ -14,8 +15,14 @@ export function launchOptions(): { executablePath: string; args: string[] } {
   };
 }
 
-/** Starts a headless Chromium; the caller closes it. */
+/** Starts a headless Chromium, patient in all its windows; the caller closes it. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, args } = launchOptions();
-  return chromium.launch({ executablePath, ...options, args: [...args, ...(options.args ?? [])] });
+  const browser = await chromium.launch({
+    executablePath,
+    ...options,
+    args: [...args, ...(options.args ?? [])],
+  });
+  browser.on("context", (window) => window.setDefaultTimeout(actionTimeoutMs));
+  return browser;
 }

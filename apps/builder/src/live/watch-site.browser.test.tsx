@@ -77,7 +77,7 @@ test("without a channel, and from when it is lost, one asks every three seconds"
   expect(asked, "what is told is not asked for").toHaveLength(1);
   state.isHeard = false;
   tell();
-  await expect.poll(() => asked.length, { timeout: 8000 }).toBe(4);
+  await expect.poll(() => asked.length).toBe(4);
 }, 20_000);
 
 test("who leaves the page says so, and is no longer where they were", async () => {

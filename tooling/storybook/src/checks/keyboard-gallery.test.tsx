@@ -31,7 +31,7 @@ const readPlace = () => page.getByRole("status").element().textContent;
 async function expectSteps(steps: readonly (readonly [key: string, place: number])[]) {
   for (const [key, place] of steps) {
     await pressKeys(key);
-    await expect.poll(readPlace, { message: key, timeout: 5000 }).toContain(`${place} of 3`);
+    await expect.poll(readPlace, { message: key }).toContain(`${place} of 3`);
   }
 }
 
@@ -73,10 +73,10 @@ test("media gallery: its buttons and its pictures are tab stops, the buttons kee
       const next = page.getByRole("button", { name: "Next" });
       next.element().focus();
       await pressKeys("Enter");
-      await expect.poll(readPlace, { timeout: 5000 }).toContain("2 of 3");
+      await expect.poll(readPlace).toContain("2 of 3");
       await expect.element(next).toHaveFocus();
       await pressKeys(" ");
-      await expect.poll(readPlace, { timeout: 5000 }).toContain("3 of 3");
+      await expect.poll(readPlace).toContain("3 of 3");
       await expect.element(next).toHaveFocus();
       await expect.element(next).toHaveAttribute("aria-disabled", "true");
     },

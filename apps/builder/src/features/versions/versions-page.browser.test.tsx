@@ -134,7 +134,7 @@ test("what was published from this screen is on the site at once", async () => {
   show();
   await publishEverything();
   await expect.element(page.getByText(allTexts.publish.doneText(2))).toBeVisible();
-  await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
+  await expect.poll(current).toContain(texts.number(2));
   await expect.element(page.getByText(texts.noChanges)).toBeInTheDocument();
 });
 
@@ -142,7 +142,7 @@ test("what was published, and whose answer was lost, is on the site at once, too
   show().loseAnswers();
   await publishEverything();
   await expect.element(page.getByText(allTexts.publish.failed)).toBeVisible();
-  await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
+  await expect.poll(current).toContain(texts.number(2));
 });
 
 test("a version says when it was published by the organiser's clocks", async () => {
@@ -166,7 +166,7 @@ test("what is said of a version that is back in the draft moves no button of the
 test("what is no longer in the draft is called by its name", async () => {
   show();
   const row = page.getByRole("listitem").filter({ hasText: allTexts.comparison.change.removed });
-  await expect.poll(() => row.element().textContent, { timeout: 5000 }).toMatch(/^О\sнас/);
+  await expect.poll(() => row.element().textContent).toMatch(/^О\sнас/);
 });
 
 test("what a colleague published meanwhile is seen without a reload", async () => {

@@ -51,7 +51,7 @@ interface FakePage extends Window {
 /** The other end, the page that `vitest.config.ts` serves: it says that it is there, and keeps what it is told. */
 async function answerInFrame(): Promise<() => Extract<ToPreview, { type: "blocks" }>[]> {
   const inside = () => frame()?.contentWindow as FakePage | undefined;
-  await expect.poll(() => typeof inside()?.say, { timeout: 30_000 }).toBe("function");
+  await expect.poll(() => typeof inside()?.say).toBe("function");
   const ready = { v: protocolVersion, session: "", seq: 1, type: "ready" };
   inside()!.say!({ ...ready, data: { protocol: protocolVersion } });
   return () => (inside()?.heard ?? []).filter((message) => message.type === "blocks");
@@ -66,7 +66,7 @@ test("the page beside the form follows what is typed, and waits where it was put
   const shownTitle = () => heard().at(-1)?.data.page.tour?.title;
   await expect.poll(shownTitle).toBe("Алтай в мае");
   await userEvent.fill(title(), "Алтай в июне");
-  await expect.poll(shownTitle, { timeout: 1500 }).toBe("Алтай в июне");
+  await expect.poll(shownTitle).toBe("Алтай в июне");
   // What can't be saved is not shown either: the page has what it had.
   await userEvent.clear(title());
   await userEvent.fill(
@@ -101,7 +101,7 @@ test("on a phone the page takes the form's place, and is not loaded before", asy
 test("a site that does not answer is said to, and is tried again", async () => {
   await page.viewport(1280, 800);
   showEditor(tour, "main", kept, readsOf("http://127.0.0.1:1"));
-  await expect.element(page.getByText("Сайт не отвечает"), { timeout: 20_000 }).toBeVisible();
+  await expect.element(page.getByText("Сайт не отвечает")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Попробовать снова" }));
   await expect.element(page.getByText("Открываем страницу…")).toBeVisible();
 });
