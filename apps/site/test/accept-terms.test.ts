@@ -44,13 +44,15 @@ test.each(widths)(
 
 test("what is shown where it went wrong is shown so, too, when the page waits for its faces", async () => {
   running.data.orders[orderUuid] = fakeOrder({ status: 2, to_accept });
+  running.data.failing["/spa/accept-terms"] = 409;
   const window = await running.browser.newContext({ viewport: { width: 375, height: 640 } });
   const page = await window.newPage();
   // They do not come: the page is shown without them, after a while.
   await page.route(/\.woff2/, () => {});
-  await page.goto(`http://${running.host}/order/${orderUuid}`);
-  await page.getByRole("button", { name: "Согласиться" }).click();
-  await page.waitForURL(/\/accept$/, { waitUntil: "commit" });
+  const options = { waitUntil: "domcontentloaded" } as const;
+  await page.goto(`http://${running.host}/order/${orderUuid}`, options);
+  await page.getByRole("button", { name: "Согласиться" }).click({ noWaitAfter: true });
+  await page.waitForURL(/\/accept$/, options);
   const first = page.getByRole("checkbox", { name: /Условия/ });
   await expect.poll(() => first.evaluate(isSeen)).toBe(true);
   await window.close();
