@@ -76,6 +76,25 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+test.each([375, 768])("swiped tours' names ride along as one reads, %i px wide", async (width) => {
+  const title = "Пешком через перевал Караколь к Мультинским озёрам и обратно";
+  await market.give(five.map((tour, at) => (at === 1 ? { ...tour, title } : tour)));
+  const page = await market.open("/compare?tours=1,2,3,4", { viewport: { width, height: 500 } });
+  const rides = page.locator("[aria-hidden] strong").getByText(title);
+  const names = page.locator("thead [data-tour]").getByText(title);
+  expect(await rides.isVisible()).toBe(false);
+  await page.getByRole("region", { name: "Сравнение туров" }).evaluate((one) => {
+    one.scrollLeft = 100;
+  });
+  await page.evaluate(() => document.querySelector("tbody tr:nth-child(9)")!.scrollIntoView());
+  await rides.waitFor();
+  const [ridden, named] = [(await rides.boundingBox())!, (await names.boundingBox())!];
+  expect(ridden.x).toBeCloseTo(named.x, 0);
+  expect(ridden.y).toBeGreaterThanOrEqual(0);
+  expect(ridden.y).toBeLessThan(20);
+  await expectFine(page, "compare-riding");
+});
+
 test("on a phone the first column stays while tours are swiped", async () => {
   await market.give(five);
   const page = await market.open("/compare?tours=1,2,3,4", {

@@ -24,34 +24,37 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
         aria-label={texts.title}
         data-count={tours.length}
       >
-        <table className={styles.table}>
-          <thead>
-            <tr aria-hidden="true">
-              <td />
-              {tours.map((tour) => (
-                <td key={tour.id}>
-                  <Photo tour={tour} />
-                </td>
-              ))}
-            </tr>
-            <tr className={styles.names}>
-              <th scope="col">
-                <span className={styles.spoken}>{texts.tours}</span>
-              </th>
-              {tours.map((tour) => (
-                <th key={tour.id} scope="col">
-                  <Head tour={tour} tours={tours} />
+        <div className={styles.whole}>
+          <table className={styles.table}>
+            <thead>
+              <tr aria-hidden="true">
+                <td />
+                {tours.map((tour) => (
+                  <td key={tour.id}>
+                    <Photo tour={tour} />
+                  </td>
+                ))}
+              </tr>
+              <tr className={styles.names}>
+                <th scope="col">
+                  <span className={styles.spoken}>{texts.tours}</span>
                 </th>
+                {tours.map((tour) => (
+                  <th key={tour.id} scope="col">
+                    <Head tour={tour} tours={tours} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.name} row={row} tours={tours} isMarked={isSome && row.differs} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} tours={tours} isMarked={isSome && row.differs} />
-            ))}
-            {canBook && <Booking tours={tours} />}
-          </tbody>
-        </table>
+              {canBook && <Booking tours={tours} />}
+            </tbody>
+          </table>
+          {tours.length > 2 && <RidingNames tours={tours} />}
+        </div>
       </div>
     </div>
   );
@@ -83,6 +86,26 @@ function Head({ tour, tours }: { tour: TourView; tours: readonly TourView[] }) {
       >
         {texts.removeShort}
       </a>
+    </div>
+  );
+}
+
+/**
+ * The names once more, for windows in which the tours are swiped: what scrolls sideways can't keep them
+ * at the window's edge, so they ride down over the table as it is read. Where a browser can't do that
+ * they are not shown.
+ */
+function RidingNames({ tours }: { tours: readonly TourView[] }) {
+  return (
+    <div className={styles.riding} aria-hidden="true">
+      <div>
+        <span />
+        {tours.map(({ id, title }) => (
+          <span key={id}>
+            <strong>{title}</strong>
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
