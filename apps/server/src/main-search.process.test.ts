@@ -128,17 +128,17 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-test("a search process that hangs costs nobody much more than a second", async () => {
+test("a search process that hangs is not waited for, and is left out from then on", async () => {
   searching[0]!.child.kill("SIGSTOP");
   try {
     const asked = Array.from({ length: 16 }, (_, page) => async () => {
       expect((await ask(`/spa/tours-page?page=${page + 1}&limit=5`)).status).toBe(200);
     });
-    const took = await Promise.all(asked.map(time));
-    // 0.7 s are waited for it; the rest is what a busy machine takes.
-    expect(Math.max(...took)).toBeLessThan(2_500);
-    // It is left out from then on.
-    expect(await time(asked[0]!)).toBeLessThan(700);
+    await Promise.all(asked.map((one) => one()));
+    // One that was still asked in its turn would have each second one wait for 0.7 s.
+    const took: number[] = [];
+    for (const one of asked) took.push(await time(one));
+    expect(took.filter((ms) => ms > 700).length).toBeLessThan(asked.length / 4);
     // The control: it does hang.
     const hung = fetch(`http://127.0.0.1:${ports[0]}/health/live`).then(() => "answer");
     expect(await Promise.race([hung, wait(1_500, "nothing")])).toBe("nothing");

@@ -54,7 +54,8 @@ test("an event has the page ask at once, with where it goes on and on which bloc
   state.kinds = ["main_page"];
   tell({ what: "page", site_id: 3, type: "main", version: 2 });
   await expect.poll(() => heard).toEqual([[], ["main_page"]]);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // Sooner than without a channel.
+  expect(performance.now() - begun).toBeLessThan(3000);
   expect(Object.fromEntries(asked[1]!)).toEqual({
     ...{ organizer_id: "7", since: "1.1" },
     ...{ viewed_kind: "main_page", viewed_id: "3", viewed_part: "block-1" },
