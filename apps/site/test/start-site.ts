@@ -64,6 +64,7 @@ export async function startSite(
     ask: (host, path, options = {}) => ask(port, host, path, options),
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         // On its way out Node can stand still for good, when a thread that compiles waits for the main one,
         // which waits for it: whatever runs a process kills it after a while.
         const patience = setTimeout(() => child.kill("SIGKILL"), maxStopMs);
