@@ -73,7 +73,7 @@ test("a transparent picture has no colour", async () => {
 
 test(
   "the sizes that most pages ask for are made after the upload",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { id, image } = await upload(await paint("#406020"));
     expect(await listJobs(app.db)).toMatchObject([

@@ -151,9 +151,7 @@ test("of a store that takes requests and answers none nobody waits longer than i
   expect((await failures()) - failedBefore).toBeGreaterThan(3);
 
   s3.speakAgain();
-  await expect
-    .poll(async () => (await get(`${picture}320x00`)).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await get(`${picture}320x00`)).status).toBe(200);
   expect((await upload(630)).data.id).toBeTruthy();
 });
 
