@@ -3,4 +3,4 @@ export {
   type ValidationControl,
   type ValidationFieldProps,
 } from "./validation-field.tsx";
-export { useLeaving } from "./use-leaving.ts";
+export { useLeaving, type FocusHandlers } from "./use-leaving.ts";

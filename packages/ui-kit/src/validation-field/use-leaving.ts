@@ -5,7 +5,8 @@ import { useEffect, useRef, type FocusEventHandler } from "react";
 /** What ends a press; a key, where its end went to another window. */
 const pressEnds = ["pointerup", "pointercancel", "keydown"] as const;
 
-interface FocusHandlers {
+/** What else hears the focus of the element that these go to. */
+export interface FocusHandlers {
   onFocus?: FocusEventHandler<HTMLDivElement> | undefined;
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
 }
