@@ -59,7 +59,6 @@ async function open(
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, ...options });
-  page.setDefaultTimeout(20_000);
   await prepare?.(page);
   await page.goto(`http://${name}.localhost:${port}/`);
   return page;
