@@ -171,7 +171,7 @@ const measureHeading = (page: Page) =>
   });
 
 /** The page as it would be painted at once. */
-const paintAtOnce = (html: string) => html.replace('r.setAttribute(a,"")', "");
+const paintAtOnce = (html: string) => html.replace('r.setAttribute("data-awaits-faces","")', "");
 const giveDisplay = (display: string) => (html: string) =>
   paintAtOnce(html).replaceAll(/font-display:(?:swap|optional)/g, `font-display:${display}`);
 const withoutFit = (html: string) => giveDisplay("swap")(html).replaceAll(/size-adjust:[^}]*/g, "");
