@@ -20,7 +20,7 @@ let site = "";
 const email = "tikhaya@example.com";
 const name = "Тихая тропа";
 const tour = "Тихий тракт";
-/** Screens ask every three seconds, and a busy machine takes longer to answer; in ms. */
+
 beforeAll(async () => {
   journey = await startJourney();
   owner = await (await journey.newWindow({ viewport: { width: 1280, height: 900 } })).newPage();

@@ -13,7 +13,7 @@ let address = "";
 let organizerId = "";
 
 const email = "colleague@example.com";
-/** A page asks every three seconds, and a busy machine may take longer to answer; in ms. */
+
 beforeAll(async () => {
   journey = await startJourney();
   owner = await openBuilder(journey);

@@ -2,8 +2,9 @@
 const patience = 1000;
 
 /**
- * A file of a build: the kept one, as it is found; a store that can't be read has none. A browser that is just keeping a newer build may look for long; then
- * the server answers, or the kept file after all where the server has it no more or is out of reach.
+ * A file of a build: the kept one, as it is found; a store that can't be read has none. A browser that
+ * is just keeping a newer build may look for long; then the server answers, or the kept file after all
+ * where the server has it no more or is out of reach.
  */
 export async function answerFile(
   kept: Promise<Response | undefined>,
