@@ -40,7 +40,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
       title={toast.title}
       action={toast.action}
       closeTimeout={toast.closeTimeout}
-      onClose={() => keepFocus(() => toasts.close(toast.id))}
+      onClose={() => keepFocus(() => toasts.close(toast.id, toast.version))}
     >
       {toast.text}
     </Message>

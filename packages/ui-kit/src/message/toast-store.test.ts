@@ -18,6 +18,17 @@ test("a toast with an action stays until it is closed", () => {
   expect(store.list().map((toast) => toast.text)).toEqual(["Saved"]);
 });
 
+test("the end of one whose place was taken does not close the newer one", () => {
+  const store = createToastStore();
+  store.show({ id: "save", text: "Saving" });
+  const [former] = store.list();
+  store.show({ id: "save", text: "Saved" });
+  store.close("save", former?.version);
+  expect(store.list().map((toast) => toast.text)).toEqual(["Saved"]);
+  store.close("save");
+  expect(store.list()).toEqual([]);
+});
+
 test("listeners are notified of every change until they unsubscribe", () => {
   const store = createToastStore();
   const notify = vi.fn();

@@ -27,7 +27,8 @@ export interface Toast extends ToastOptions {
 export interface ToastStore {
   /** Shows a toast and gives its id, for `close`. */
   show(options: ToastOptions): string;
-  close(id: string): void;
+  /** With a `version`, only while no newer one has taken the toast's place. */
+  close(id: string, version?: number): void;
   list(): readonly Toast[];
   subscribe(notify: () => void): () => void;
 }
@@ -52,7 +53,10 @@ export function createToastStore(): ToastStore {
       set(isThere ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
       return id;
     },
-    close: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    close: (id, version) =>
+      set(
+        toasts.filter((toast) => toast.id !== id || toast.version !== (version ?? toast.version)),
+      ),
     list: () => toasts,
     subscribe(notify) {
       listeners.add(notify);
