@@ -33,6 +33,31 @@ test("words that mean filters become choices, with a script and without one", as
   }
 });
 
+test("what lies near a city is a part of the map, which is called after it", async () => {
+  const at = (latitude: number, longitude: number) =>
+    ({ place: { latitude, longitude } }) as object;
+  await market.give([
+    marketTour(1, { title: "Бийск", ...at(52.54, 85.21) }),
+    marketTour(2, { title: "Камчатка", ...at(53.02, 158.65) }),
+  ]);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await market.open("/tours", { javaScriptEnabled });
+    await page
+      .getByRole(javaScriptEnabled ? "combobox" : "searchbox")
+      .fill("недорого, рядом с Барнаулом");
+    await page.keyboard.press("Enter");
+    const part = page.getByRole("link", { name: "Убрать: Недалеко от Барнаула" });
+    await part.waitFor();
+    const titles = page.locator('[data-part="found"] [data-tour]');
+    expect(await titles.evaluateAll((all) => all.map((one) => one.dataset.title))).toEqual([
+      "Бийск",
+    ]);
+    await part.click();
+    await expect.poll(() => titles.count()).toBe(2);
+    await page.close();
+  }
+});
+
 test("a card in a search by dates shows a date of that search", async () => {
   await market.give([twice()]);
   const page = await market.open("/tours");

@@ -3,6 +3,7 @@ export const marketMapTexts = {
   map: "На карте",
   list: "Списком",
   area: "Область на карте",
+  near: (city: string) => `Недалеко от ${city}`,
   label: "Туры на карте",
   closer: "Ближе",
   wider: "Дальше",

@@ -1,9 +1,9 @@
 import type { MarketCollection } from "@tour/api";
-import { marketMapTexts as mapTexts } from "../../../texts/market-map.ru.ts";
 import { marketTexts as texts } from "../../../texts/market.ru.ts";
 import type { ChosenPart } from "./chosen-parts.ts";
 import { formatDay, formatRoubles } from "../format/format.ts";
 import type { MarketSearch } from "./market-search.ts";
+import { nameBox } from "./near-city.ts";
 import { nameMonth, titleOf } from "./search-options.ts";
 
 interface Named {
@@ -28,7 +28,7 @@ export const nameParts =
       const amount = (roubles: string) => roubles && formatRoubles(Number(roubles));
       return texts.fromTo(amount(search.price_from), amount(search.price));
     }
-    if (name === "box") return mapTexts.area;
+    if (name === "box") return nameBox(value);
     if (name === "seats") return texts.lastPlaces;
     if (name === "age") return texts.youngest(titleOf("age", value));
     return titleOf(name, value);

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { noSearch } from "./market-search.ts";
 import { readWords } from "./read-words.ts";
 
+/** Some 200 km to each side. */
+const nearMoscow = "34.422,53.95,40.818,57.55";
+const nearPetersburg = "26.717,58.14,33.903,61.74";
 const today = "2026-11-30";
 const read = (q: string, on = today) => {
   const found = readWords({ ...noSearch, q }, on);
@@ -19,7 +22,9 @@ describe("words that mean filters", () => {
       "Алтай в июле на неделю до 60 тысяч",
       { q: "Алтай", month: "2027-07", days: "4-7", price: "60000" },
     ],
-    ["с детьми 8 лет, недалеко от Москвы", { q: "недалеко от Москвы", age: "8" }],
+    ["с детьми 8 лет, недалеко от Москвы", { age: "8", box: nearMoscow }],
+    ["на выходные рядом с Москвой", { q: "на выходные", box: nearMoscow }],
+    ["байдарки под Питером в июле", { q: "байдарки", month: "2027-07", box: nearPetersburg }],
     ["сплав, новичок", { q: "сплав", difficulty: ["1", "2"] }],
     ["куда поехать на майские", { from: "2027-04-28", to: "2027-05-10" }],
     ["Карелия на новый год", { q: "Карелия", from: "2026-12-28", to: "2027-01-08" }],
@@ -48,6 +53,10 @@ describe("words that mean filters", () => {
     "майор",
     "край 100 тысяч озёр",
     "Золотая осень",
+    "вдоль Москвы-реки",
+    "недалеко от Москвы-реки",
+    "рядом с Ростовом Великим",
+    "под парусом",
   ])("leaves «%s» as it is", (q) => {
     expect(read(q)).toEqual({ q });
   });

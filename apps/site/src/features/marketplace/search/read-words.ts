@@ -1,5 +1,6 @@
 import { lengths } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
+import { takeNearCity } from "./near-city.ts";
 import { takeDays } from "./read-day-words.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -84,6 +85,7 @@ const readers: readonly Reader[] = [
   readPrice(most, "price"),
   readPrice(least, "price_from"),
   takeDays,
+  takeNearCity,
   readAs(String.raw`(?:для )?(?:нович\p{L}+|начинающ\p{L}+)|без (?:подготовки|опыта)`, {
     difficulty: ["1", "2"],
   }),
