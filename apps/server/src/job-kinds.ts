@@ -26,6 +26,7 @@ import { findColorsJob } from "./modules/media/find-colors.job.ts";
 import { tourImportJob } from "./modules/imports/applying/import.job.ts";
 import { subscriptionEmailJob } from "./modules/subscriptions/subscription-email.job.ts";
 import { tellSubscribersJob } from "./modules/subscriptions/tell-subscribers.job.ts";
+import { removeFilesJob } from "./modules/media/storage/remove-files.job.ts";
 import { makePictureJob } from "./modules/media/make-picture.job.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -38,6 +39,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   listPicturesJob,
   makePictureJob,
   findColorsJob,
+  removeFilesJob,
   closeExpiredJob,
   declineJob,
   completeRequestJob,

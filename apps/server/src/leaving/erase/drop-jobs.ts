@@ -64,6 +64,7 @@ export const jobsOfOrganizers: Readonly<Record<string, keyof typeof named>> = {
 export const otherJobs: Readonly<Record<string, string>> = {
   "send-letter": "an email: those of an organiser are found by mailbox, key and words",
   "purge-pages": "has caches let go of a site's pages: it must",
+  "remove-files": "removes what rows named that are gone: it must",
   "find-colors": "goes through all pictures",
   "reconcile-payments": "goes through all shops",
   "erase-documents": "goes through all tourists",

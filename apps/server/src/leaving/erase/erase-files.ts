@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { filmPath } from "../../modules/media/media-path.ts";
-import { removePictureFiles } from "../../modules/media/remove-picture-files.ts";
+import { listPicturePaths } from "../../modules/media/picture-paths.ts";
 import type { MediaStorage } from "../../modules/media/storage/media-storage.ts";
 import { documentPath } from "../../modules/office/verification/verification-files.ts";
 import { fontPath } from "../../modules/sites/fonts/font-path.ts";
-import { faviconPath, faviconSides } from "../../modules/sites/settings/favicon.ts";
+import { listFaviconPaths } from "../../modules/sites/settings/favicon.ts";
 import { organizerErasures } from "../erasure.table.ts";
 import type { FilesToErase } from "../erasure.table.ts";
 
@@ -47,8 +47,8 @@ const listRemovals = (
   { pictures, films, fonts, documents }: FilesToErase,
 ): (() => Promise<unknown>)[] => [
   ...pictures.map(({ key, cuts }) => async () => {
-    await removePictureFiles(storage, key, cuts);
-    for (const side of faviconSides) await storage.remove(faviconPath(key, side));
+    const paths = [...listPicturePaths(key, cuts), ...listFaviconPaths(key)];
+    await Promise.all(paths.map((path) => storage.remove(path)));
   }),
   ...films.map((key) => () => storage.remove(filmPath(key))),
   ...fonts.map((key) => () => storage.remove(fontPath(key))),

@@ -10,6 +10,8 @@ import { createOrganizer, password } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { runDueJobs } from "../../test/jobs.ts";
+import { removeFilesJob } from "./storage/remove-files.job.ts";
 import { file, twoHalves } from "./test-pictures.ts";
 
 let app: TestApp;
@@ -128,6 +130,7 @@ test("a removed picture leaves no file of its cuts", async () => {
     );
   expect(await files()).toContainEqual(expect.stringContaining("320x00@0-0-500-1000"));
   await app.call("removeMedia", { query: { organizer_id: own.id, id } }, own.editor);
+  await runDueJobs(app.services, [removeFilesJob]);
   expect(await files()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { readFilm } from "../../media/films/read-film.ts";
 import { filmPath, filmUrl } from "../../media/media-path.ts";
 import { mediaTexts } from "../../media/media.texts.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
+import { removeFilesLater } from "../../media/storage/remove-files.job.ts";
 import { findPlaces } from "../pictures/find-places.ts";
 
 /** So many an organiser may have, whatever they stand in. */
@@ -55,19 +56,14 @@ const toFilm = ({ key, type, name }: typeof films.$inferSelect): Film => ({
 });
 
 /** Films that stand nowhere, neither in a draft nor in a version; a draft is given a day to be saved. */
-async function giveUpUnused({ db, env, now, log }: RequestContext, organizerId: number) {
+async function giveUpUnused({ db, jobs, now }: RequestContext, organizerId: number) {
   const isOld = and(eq(films.organizerId, organizerId), lt(films.createdAt, subDays(now(), 1)));
   for (const { key } of await db.select().from(films).where(isOld)) {
-    const isUnused = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const places = await findPlaces(tx, organizerId, key, { isLocking: true });
-      if (places.length > 0) return false;
+      if (places.length > 0) return;
       await tx.delete(films).where(eq(films.key, key));
-      return true;
+      await removeFilesLater({ db: tx, jobs }, [filmPath(key)]);
     });
-    if (!isUnused) continue;
-    // Without its row the film is gone; a file that stays behind is nobody's address.
-    await openMediaStorage(env)
-      .remove(filmPath(key))
-      .catch((error: unknown) => log.error({ error, key }, "the file of a film was left"));
   }
 }

@@ -8,7 +8,9 @@ import { createOrganizer } from "../../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../../test/create-organizer.ts";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
+import { runDueJobs } from "../../../test/jobs.ts";
 import { validBlock } from "../../../test/sample-block.ts";
+import { removeFilesJob } from "../../media/storage/remove-files.job.ts";
 import { file, twoHalves } from "../../media/test-pictures.ts";
 import { createTour } from "../../tours/create-tour.ts";
 import { testTour } from "../../tours/test-tour.ts";
@@ -42,7 +44,10 @@ const publish = () =>
   app.call("publishData", { query: { ...query(), type: "site" } }, organizer.owner);
 const places = async () =>
   (await app.call("getMediaUsage", { query: { ...query(), id } }, organizer.editor)).data.places;
-const remove = () => app.call("removeMedia", { query: { ...query(), id } }, organizer.editor);
+async function remove() {
+  await app.call("removeMedia", { query: { ...query(), id } }, organizer.editor);
+  await runDueJobs(app.services, [removeFilesJob]);
+}
 const served = async () => (await app.app.request(image.url.replace("{size}", "320x00"))).status;
 
 /** Puts the picture into the first screen of the main page, or takes it out. */

@@ -7,9 +7,9 @@ import { doRecorded } from "../../activity/record-activity.ts";
 import { media } from "../../media/media.table.ts";
 import { mediaTexts } from "../../media/media.texts.ts";
 import { isOwnPicture } from "../../media/own-picture.ts";
-import { removePictureFiles } from "../../media/remove-picture-files.ts";
-import { openMediaStorage } from "../../media/storage/media-storage.ts";
-import { faviconSides, faviconPath } from "../../sites/settings/favicon.ts";
+import { listPicturePaths } from "../../media/picture-paths.ts";
+import { removeFilesLater } from "../../media/storage/remove-files.job.ts";
+import { listFaviconPaths } from "../../sites/settings/favicon.ts";
 import { describePicture } from "./describe-picture.ts";
 import { findPlaces } from "./find-places.ts";
 import { listUndescribed } from "./list-undescribed.ts";
@@ -29,7 +29,6 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
   },
 
   removeMedia: async ({ query }, context) => {
-    const { env, log } = context;
     const { organizer_id: organizerId, id: key } = query;
     const remove = async (tx: Database) => {
       const { name, cuts } = await requireOwn(tx, organizerId, key);
@@ -38,19 +37,15 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
         throw new Refusal("conflict", mediaTexts.isLive, { data: { places } });
       }
       await tx.delete(media).where(isOwnPicture(organizerId, key));
-      return { name, cuts };
+      const paths = [...listPicturePaths(key, cuts), ...listFaviconPaths(key)] as const;
+      await removeFilesLater({ db: tx, jobs: context.jobs }, paths);
+      return { name };
     };
-    const { cuts } = await doRecorded(context, remove, ({ name }) => ({
+    await doRecorded(context, remove, ({ name }) => ({
       organizerId,
       kind: "picture_removed",
       details: { name },
     }));
-    // Without its row the picture is gone; files that stay behind are nobody's address.
-    const storage = openMediaStorage(env);
-    const favicons = faviconSides.map((side) => storage.remove(faviconPath(key, side)));
-    await Promise.all([removePictureFiles(storage, key, cuts), ...favicons]).catch(
-      (error: unknown) => log.error({ error, key }, "files of a removed picture were left"),
-    );
     return { success: true };
   },
 };

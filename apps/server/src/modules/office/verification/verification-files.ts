@@ -5,6 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
+import { removeFilesLater } from "../../media/storage/remove-files.job.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { readOrganizer } from "../read-organizers.ts";
 import { toVerificationFile } from "./read-verification.ts";
@@ -49,9 +50,9 @@ export async function uploadVerificationFile(
 /** Removes a document, unless staff rely on it. */
 export async function removeVerificationFile(
   { query, body }: ParsedInput<typeof organizerCalls.removeVerificationFile>,
-  { db, env }: RequestContext,
+  { db, jobs }: RequestContext,
 ): Promise<{ success: true }> {
-  const key = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [organizer] = await tx
       .select()
       .from(organizers)
@@ -65,8 +66,7 @@ export async function removeVerificationFile(
     if (!removed) throw notFound(texts.noFile);
     const isInUse = ["pending", "verified"].includes(organizer?.verificationState ?? "none");
     if (isInUse) throw new Refusal("conflict", texts.inUse);
-    return removed.storageKey;
+    await removeFilesLater({ db: tx, jobs }, [documentPath(removed.storageKey)]);
   });
-  await openMediaStorage(env).remove(documentPath(key));
   return { success: true };
 }

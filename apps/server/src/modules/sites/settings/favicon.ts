@@ -13,6 +13,10 @@ export const faviconKey = (url: string | null): string | null =>
 /** Where a favicon's file is kept once it was drawn. */
 export const faviconPath = (key: string, side: number) => `favicons/${key}/${side}.png`;
 
+/** Where all files of a picture's favicon are kept, if it is one. */
+export const listFaviconPaths = (key: string): string[] =>
+  faviconSides.map((side) => faviconPath(key, side));
+
 /** Every file of a favicon, by the address that the site's settings keep. */
 export function listFaviconFiles(url: string | null) {
   const key = faviconKey(url);
