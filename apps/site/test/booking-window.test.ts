@@ -35,6 +35,24 @@ test("a date is chosen in the calendar, which shows the trip from its first day 
   await page.close();
 });
 
+test("the date that one came for stands before the others, with a script and without one", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await running.browser.newPage({
+      viewport: { width: 390, height: 780 },
+      javaScriptEnabled,
+    });
+    await page.goto(`${running.address}/booking?departure=74`);
+    const dates = page.locator("[name=departure][type=radio]");
+    const wished = page.getByRole("radio", { name: /5–12 августа/ });
+    expect(await wished.isChecked()).toBe(true);
+    expect((await wished.boundingBox())!.y).toBeLessThan(780);
+    expect(
+      await dates.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).toEqual(["74", "71", "72", "73"]);
+    await page.close();
+  }
+});
+
 test("a calendar whose code does not load leaves the list", async () => {
   const page = await openForm();
   await page.route("**/departure-calendar-*", (route) => route.abort());

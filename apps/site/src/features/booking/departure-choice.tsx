@@ -21,14 +21,20 @@ interface DepartureChoiceProps {
 
 /** Dates in sight at once; the others open on demand. */
 const inSight = 6;
+/** So many are seen on a phone before one scrolls. */
+const inFirstSight = 2;
 /** From how many dates on a calendar finds one sooner than a list. */
 const manyDates = 4;
 
 type View = "list" | "calendar";
 
-/** The dates that can be booked: a list, soonest first, or a calendar. */
+/**
+ * The dates that can be booked: a list, soonest first, or a calendar. The one that somebody came for
+ * stands before them, where it would be out of sight.
+ */
 export function DepartureChoice({ offer, today, chosen, isLive, onChoose }: DepartureChoiceProps) {
   const open = offer.departures.filter(isBookable);
+  const [cameFor] = useState(chosen);
   const [view, setView] = useState<View>("list");
   // A state that is a function would be called: hence the object.
   const [code, setCode] = useState<{ Calendar: typeof DepartureCalendar } | null>(null);
@@ -47,7 +53,9 @@ export function DepartureChoice({ offer, today, chosen, isLive, onChoose }: Depa
     <DepartureOption key={departure.id} offer={offer} departure={departure} today={today} />
   );
   const start = open.find(({ id }) => id === chosen)?.start_date;
-  const shown = isCalendar ? open.filter((one) => one.start_date === start) : open;
+  const shown = isCalendar
+    ? open.filter((one) => one.start_date === start)
+    : leadWith(open, cameFor);
   return (
     <div className={styles.choice}>
       {isLive && open.length >= manyDates && (
@@ -78,6 +86,12 @@ export function DepartureChoice({ offer, today, chosen, isLive, onChoose }: Depa
       <LaterSales departures={listLaterSales(offer)} today={today} />
     </div>
   );
+}
+
+function leadWith(departures: readonly OfferedDeparture[], id: number | null) {
+  const at = departures.findIndex((one) => one.id === id);
+  if (at < inFirstSight) return departures;
+  return [departures[at]!, ...departures.slice(0, at), ...departures.slice(at + 1)];
 }
 
 const viewOptions = [
