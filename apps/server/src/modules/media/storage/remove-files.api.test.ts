@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createOrganizer } from "../../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../../test/create-organizer.ts";
@@ -39,7 +40,8 @@ const removals = async () =>
 async function addDocument() {
   const input = { query: { id: organizer.id }, body: { file: new File(["%PDF-1.7"], "a.pdf") } };
   const { data } = await app.call("uploadVerificationFile", input, organizer.owner);
-  const [row] = await app.db.select().from(verificationFiles);
+  const isThis = eq(verificationFiles.id, data.id);
+  const [row] = await app.db.select().from(verificationFiles).where(isThis);
   return { id: data.id, path: documentPath(row!.storageKey) };
 }
 const removeDocument = (id: number) =>
@@ -73,6 +75,19 @@ test("what is removed while the store is away goes once it is back, however late
       return removals();
     })
     .toEqual([]);
+  expect(await isKept(path)).toBe(false);
+});
+
+test("a document that was one too many is not left in the store", async () => {
+  const input = { query: { id: organizer.id }, body: { file: new File(["%PDF-1.7"], "a.pdf") } };
+  const upload = () => app.ask("uploadVerificationFile", input, organizer.owner);
+  for (let n = 0; n < 20; n += 1) expect((await upload()).status).toBe(200);
+  expect(await removals()).toEqual([]);
+  expect((await upload()).status).toBe(422);
+  const [removal] = await removals();
+  const [path] = (removal!.data as { paths: [string] }).paths;
+  expect(await isKept(path)).toBe(true);
+  await runDueJobs(app.services, [removeFilesJob]);
   expect(await isKept(path)).toBe(false);
 });
 

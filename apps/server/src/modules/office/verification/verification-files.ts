@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ParsedInput, VerificationFile } from "@tour/api";
 import type { organizerCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
@@ -23,7 +24,7 @@ export const documentPath = (key: string) => `verification/${key}`;
 /** Keeps a document for staff; what it is, its content says, never its name. */
 export async function uploadVerificationFile(
   { query, body }: ParsedInput<typeof organizerCalls.uploadVerificationFile>,
-  { db, env }: RequestContext,
+  { db, env, jobs }: RequestContext,
 ): Promise<{ data: VerificationFile }> {
   const bytes = new Uint8Array(await body.file.arrayBuffer());
   if (bytes.byteLength > maxBytes) throw new Refusal("too_large", texts.tooHeavy);
@@ -34,7 +35,7 @@ export async function uploadVerificationFile(
   const storageKey = randomBytes(16).toString("base64url");
   await openMediaStorage(env).write(documentPath(storageKey), bytes);
   const name = body.file.name.split(/[\\/]/).at(-1)?.slice(0, maxNameLength) ?? "";
-  const row = await db.transaction(async (tx) => {
+  const keep = async (tx: Database) => {
     // One after the other, so that two at once can't be one too many.
     await tx.select().from(organizers).where(eq(organizers.id, query.id)).for("update");
     if ((await tx.$count(verificationFiles, own)) >= maxFiles) {
@@ -43,6 +44,10 @@ export async function uploadVerificationFile(
     const values = { organizerId: query.id, name, type, size: bytes.byteLength, storageKey };
     const [made] = await tx.insert(verificationFiles).values(values).returning();
     return made!;
+  };
+  const row = await db.transaction(keep).catch(async (error: unknown) => {
+    await removeFilesLater({ db, jobs }, [documentPath(storageKey)]);
+    throw error;
   });
   return { data: toVerificationFile(row) };
 }
