@@ -5,6 +5,7 @@ import { Picture } from "../pieces/picture.tsx";
 import type { ComparisonRow } from "./comparison-rows.ts";
 import styles from "./comparison-table.module.css";
 import type { ComparisonView } from "./load-comparison.ts";
+import { RidingNames } from "./riding-names.tsx";
 
 /** The first column stays where it is, the tours are swiped on a phone. */
 export function ComparisonTable({ view }: { view: ComparisonView }) {
@@ -86,26 +87,6 @@ function Head({ tour, tours }: { tour: TourView; tours: readonly TourView[] }) {
       >
         {texts.removeShort}
       </a>
-    </div>
-  );
-}
-
-/**
- * The names once more, for windows in which the tours are swiped: what scrolls sideways can't keep them
- * at the window's edge, so they ride down over the table as it is read. Where a browser can't do that
- * they are not shown.
- */
-function RidingNames({ tours }: { tours: readonly TourView[] }) {
-  return (
-    <div className={styles.riding} aria-hidden="true">
-      <div>
-        <span />
-        {tours.map(({ id, title }) => (
-          <span key={id}>
-            <strong>{title}</strong>
-          </span>
-        ))}
-      </div>
     </div>
   );
 }
