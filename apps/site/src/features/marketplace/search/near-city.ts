@@ -1,5 +1,5 @@
 import { marketMapTexts as texts } from "../../../texts/market-map.ru.ts";
-import { frameBox, writeBox } from "../map/map-box.ts";
+import { frameBox, writeBox } from "./map-box.ts";
 import type { MarketSearch } from "./market-search.ts";
 import { wordPattern } from "./word-pattern.ts";
 

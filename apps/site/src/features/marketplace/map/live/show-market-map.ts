@@ -1,7 +1,7 @@
 import type { Map } from "maplibre-gl";
 import { createMap, firstPicture } from "../../../../street-map/create-map.ts";
 import mapStyles from "../../../../street-map/street-map.module.css";
-import { scaleBox, writeBox } from "../map-box.ts";
+import { scaleBox, writeBox } from "../../search/map-box.ts";
 import type { MapData } from "../map-data.ts";
 import { putMarkers } from "./put-markers.ts";
 import type { Markers } from "./put-markers.ts";
