@@ -53,10 +53,11 @@ export function createToastStore(): ToastStore {
       set(isThere ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
       return id;
     },
-    close: (id, version) =>
-      set(
-        toasts.filter((toast) => toast.id !== id || toast.version !== (version ?? toast.version)),
-      ),
+    close(id, version) {
+      const isMeant = (toast: Toast) =>
+        toast.id === id && (version === undefined || toast.version === version);
+      set(toasts.filter((toast) => !isMeant(toast)));
+    },
     list: () => toasts,
     subscribe(notify) {
       listeners.add(notify);

@@ -7,10 +7,10 @@ import { marketTexts } from "../../../texts/market.ru.ts";
 import { sayPrice } from "../card/say-price.ts";
 import type { TourView } from "../card/tour-view.ts";
 import { plural } from "../format/format.ts";
+import { frameBox, isSpot, scaleBox, writeBox } from "../search/map-box.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import type { MapPlace, MapView } from "./load-map.ts";
-import { frameBox, isSpot, scaleBox, writeBox } from "../search/map-box.ts";
 import type { MapData } from "./map-data.ts";
 import styles from "./market-map.module.css";
 
