@@ -1,6 +1,6 @@
-import type { AwsClient } from "aws4fetch";
 import { Parser } from "htmlparser2";
 import type { S3Settings } from "../../../platform/env/s3-settings.ts";
+import type { S3Client } from "./s3-client.ts";
 
 /** What an object was at some time, or that it was deleted then. */
 export interface ObjectVersion {
@@ -12,12 +12,12 @@ export interface ObjectVersion {
 
 /** Every version of every object below the prefix, of each object the newest first. */
 export async function* listVersions(
-  aws: Pick<AwsClient, "fetch">,
+  client: S3Client,
   { endpoint, bucket, prefix }: S3Settings,
 ): AsyncGenerator<ObjectVersion> {
   for (let from: Record<string, string> | undefined = {}; from;) {
     const query = new URLSearchParams({ versions: "", prefix, ...from });
-    const answer = await aws.fetch(`${endpoint}/${bucket}?${query}`);
+    const answer = await client.fetch(`${endpoint}/${bucket}?${query}`);
     const text = await answer.text();
     if (!answer.ok) throw new Error(`The store does not list versions: ${answer.status} ${text}`);
     const page = readPage(text);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { countOutside } from "@tour/telemetry";
-import { AwsClient } from "aws4fetch";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { MediaStorage } from "./file-store.ts";
 import { mediaTexts } from "../media.texts.ts";
 import type { S3Settings } from "../../../platform/env/s3-settings.ts";
 import { endSilentBody } from "./end-silent-body.ts";
+import { createS3Client } from "./s3-client.ts";
 import { knockPatienceMs, watchSilence } from "./silent-store.ts";
 import type { SilenceWatch } from "./silent-store.ts";
 
@@ -27,7 +27,7 @@ export function createS3Storage(
   settings: S3Settings,
   { timeoutMs = settings.timeoutMs ?? defaultTimeoutMs, watch = watchOf(settings) } = {},
 ): MediaStorage {
-  const aws = createClient(settings);
+  const client = createS3Client(settings);
   const urlOf = (path: string) =>
     `${settings.endpoint}/${settings.bucket}/${settings.prefix}${path}`;
 
@@ -37,7 +37,7 @@ export function createS3Storage(
   async function askWithin(path: string, init: RequestInit) {
     const signal = AbortSignal.timeout(timeoutMs);
     return countOutside("s3", async () => {
-      const response = await aws.fetch(urlOf(path), { ...init, signal });
+      const response = await client.fetch(urlOf(path), { ...init, signal });
       const body = Buffer.from(await response.arrayBuffer());
       if (response.ok) return body;
       if (response.status === 404 && isMissingObject(body)) return undefined;
@@ -52,7 +52,7 @@ export function createS3Storage(
     const timer = setTimeout(() => stop.abort(silence), timeoutMs);
     try {
       const headers = { range: `bytes=${from}-${to}` };
-      const response = await aws.fetch(urlOf(path), { headers, signal: stop.signal });
+      const response = await client.fetch(urlOf(path), { headers, signal: stop.signal });
       if (response.status === 206) {
         const body = response.body as ReadableStream<Uint8Array<ArrayBuffer>>;
         return endSilentBody(body, timeoutMs);
@@ -97,18 +97,15 @@ export function createS3Storage(
 function watchOf(settings: S3Settings): SilenceWatch {
   const known = watches.get(settings);
   if (known) return known;
-  const aws = createClient(settings);
+  const client = createS3Client(settings);
   const address = `${settings.endpoint}/${settings.bucket}/${settings.prefix}is-anybody-there`;
   const knock = (signal: AbortSignal) =>
-    countOutside("s3", async () => (await aws.fetch(address, { signal })).arrayBuffer());
+    countOutside("s3", async () => (await client.fetch(address, { signal })).arrayBuffer());
   const patienceMs = Math.min(knockPatienceMs, settings.timeoutMs ?? defaultTimeoutMs);
   const watch = watchSilence({ knock, patienceMs });
   watches.set(settings, watch);
   return watch;
 }
-
-const createClient = ({ accessKeyId, secretAccessKey, region }: S3Settings) =>
-  new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
 
 /** A bucket that is not there is a mistake of ours, not a picture that nobody has. */
 const isMissingObject = (body: Buffer) => codeOf(body) !== "NoSuchBucket";
