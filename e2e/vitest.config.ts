@@ -6,6 +6,7 @@ const clock = ["journeys/{on-the-way,season-of-a-block}.test.ts"];
 
 const shared = {
   globalSetup: ["src/seed-once.ts"],
+  setupFiles: ["src/tell-pages.ts"],
   // No module keeps state of a journey but the browser, which all of a process share.
   isolate: false,
   ...patience,

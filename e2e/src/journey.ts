@@ -21,6 +21,12 @@ let running: Promise<Browser> | undefined;
 /** The journeys of one process share a browser, which ends with it: a window shares nothing with another. */
 const openBrowser = () => (running ??= launchBrowser());
 
+/** All pages that are open now, of every journey of this process. */
+export async function listPages(): Promise<Page[]> {
+  const browser = await running;
+  return (browser?.contexts() ?? []).flatMap((window) => window.pages());
+}
+
 /** The apps on data of their own, and windows of a browser. */
 export interface Journey {
   addresses: RunningApps["addresses"];

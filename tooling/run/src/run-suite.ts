@@ -11,6 +11,7 @@ import {
   countTests,
   describeCounts,
   describeFailures,
+  leaveOutFiles,
   listFailedFiles,
   readReport,
   type Counts,
@@ -104,8 +105,8 @@ export async function runSuite(
     seconds += again.seconds;
     output += `\nWhat failed was run again:\n${again.output}`;
     secondTries.push(...findSecondTries(again.output));
-    if (countsAgain.failed === 0) {
-      const lines = describeFailures(result.report);
+    if (again.report) {
+      const lines = describeFailures(leaveOutFiles(result.report, listFailedFiles(again.report)));
       secondTries.push(...lines.map((line) => `${secondTryMark} ${line} (its file was run again)`));
     }
   }

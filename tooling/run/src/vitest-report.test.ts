@@ -5,6 +5,7 @@ import {
   countTests,
   describeCounts,
   describeFailures,
+  leaveOutFiles,
   listFailedFiles,
 } from "./vitest-report.ts";
 
@@ -82,4 +83,10 @@ test("files that failed are told, with their words, and are not counted with the
     `${first}: test 1: Error: expected 1 to be 2`,
     `${second}: The hook timed out`,
   ]);
+});
+
+test("a file that passed when it was run again is told apart from one that failed again", () => {
+  const [twice, once] = [file("failed", "failed"), file("failed", "failed")];
+  const left = leaveOutFiles(report([twice, once]), listFailedFiles(report([twice])));
+  expect(listFailedFiles(left)).toEqual([once.name]);
 });

@@ -56,6 +56,12 @@ export function countTests(report: Report | undefined, exitCode: number | null):
 export const listFailedFiles = (report: Report | undefined): string[] =>
   (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
 
+/** The report without some of its files. */
+export const leaveOutFiles = (report: Report, names: readonly string[]): Report => ({
+  ...report,
+  testResults: report.testResults.filter(({ name }) => !names.includes(name)),
+});
+
 /** The tests of all files in which nothing failed. */
 export function countFineFiles({ testResults }: Report): Counts {
   const all = testResults

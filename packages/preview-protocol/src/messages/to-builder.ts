@@ -67,10 +67,17 @@ export const toBuilderSchema = v.variant("type", [
     "content-seen",
     v.strictObject({ id, paths: v.array(v.pipe(v.string(), v.maxLength(300))) }),
   ),
-  /** The picture that was asked for under this number; null where there is nothing to see. */
+  /**
+   * The picture that was asked for under this number; null where there is nothing to see, or where it could
+   * not be drawn this time.
+   */
   message(
     "block-drawn",
-    v.strictObject({ number: v.pipe(v.number(), v.integer()), picture: v.nullable(v.blob()) }),
+    v.strictObject({
+      number: v.pipe(v.number(), v.integer()),
+      picture: v.nullable(v.blob()),
+      has_failed: v.optional(v.literal(true)),
+    }),
   ),
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),

@@ -13,7 +13,7 @@ import { lateCode } from "@tour/office/late";
 import { useEditor } from "../../../document/editor-context.ts";
 import { watchRest } from "./await-rest.ts";
 import type { PictureDrawer, Scene } from "./picture-drawer.ts";
-import { createPictureQueue } from "./picture-queue.ts";
+import { createPictureQueue, NotDrawnError } from "./picture-queue.ts";
 import type { PictureQueue } from "./picture-queue.ts";
 
 /** Null where nothing is drawn: there blocks have the pictures of their variants. */
@@ -46,8 +46,10 @@ function openDrawing(url: string, first: Scene) {
       try {
         return await own.draw(block);
       } catch (error) {
-        own.close();
-        if (drawer === own) drawer = undefined;
+        if (!(error instanceof NotDrawnError) || own.isSilent) {
+          own.close();
+          if (drawer === own) drawer = undefined;
+        }
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import type { PageData } from "@tour/blocks";
 import { withoutRule } from "@tour/blocks/outline";
 import { connectFrame } from "@tour/preview-protocol";
 import type { Connection, ToPreview } from "@tour/preview-protocol";
+import { NotDrawnError } from "./picture-queue.ts";
 
 /** What blocks are drawn in: the site's look, and what the page shows. */
 export interface Scene {
@@ -19,7 +20,8 @@ const patience = 15_000;
  */
 export function createPictureDrawer(url: string, readScene: () => Scene) {
   let number = 0;
-  const waiting = new Map<number, (picture: Blob | null) => void>();
+  const waiting = new Map<number, (picture: Blob | null | "failed") => void>();
+  let isSilent = false;
   const host = document.body.appendChild(document.createElement("div"));
   host.inert = true;
   const frame = document.createElement("iframe");
@@ -53,8 +55,7 @@ export function createPictureDrawer(url: string, readScene: () => Scene) {
           show(connection);
           resolve();
         } else if (type === "block-drawn") {
-          waiting.get(data.number)?.(data.picture);
-          waiting.delete(data.number);
+          waiting.get(data.number)?.(data.has_failed ? "failed" : data.picture);
         }
       },
       fail: (kind) => reject(new Error(`The frame is ${kind}`)),
@@ -65,20 +66,30 @@ export function createPictureDrawer(url: string, readScene: () => Scene) {
     /** After the look or what the page shows has changed. */
     changeScene: () => show(connection),
 
+    /** Whether it did not draw the last block in time, nor said why: another frame may. */
+    get isSilent(): boolean {
+      return isSilent;
+    },
+
+    /** Rejects with a `NotDrawnError` where this block was not drawn, with another where there is no frame. */
     async draw(block: Block): Promise<Blob | null> {
       await ready;
       number += 1;
       const own = number;
       // Where it stands and when it is seen does not change what it looks like.
       const shown = withoutRule({ ...block, is_hidden: false });
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(null), patience);
-        waiting.set(own, (picture) => {
+      const picture = await new Promise<Blob | null | "failed" | "late">((resolve) => {
+        const timer = setTimeout(() => resolve("late"), patience);
+        waiting.set(own, (drawn) => {
           clearTimeout(timer);
-          resolve(picture);
+          resolve(drawn);
         });
         connection.send({ type: "draw-block", data: { number: own, block: shown } });
       });
+      waiting.delete(own);
+      isSilent = picture === "late";
+      if (picture === "failed" || picture === "late") throw new NotDrawnError(picture);
+      return picture;
     },
 
     close(): void {

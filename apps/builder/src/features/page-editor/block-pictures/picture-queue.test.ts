@@ -1,7 +1,7 @@
 import type { Block } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
 import { describe, expect, it, vi } from "vitest";
-import { createPictureQueue } from "./picture-queue.ts";
+import { createPictureQueue, NotDrawnError } from "./picture-queue.ts";
 
 const block = createBlock(19);
 const settle = async () => {
@@ -9,13 +9,21 @@ const settle = async () => {
 };
 
 function open({ most = 300 } = {}) {
-  const started: { block: Block; finish: (picture: Blob | null) => void; fail: () => void }[] = [];
+  const started: {
+    block: Block;
+    finish: (picture: Blob | null) => void;
+    fail: (error?: Error) => void;
+  }[] = [];
   let rest = Promise.resolve();
   const freed: string[] = [];
   const queue = createPictureQueue({
     draw: (drawn) =>
       new Promise((resolve, reject) => {
-        started.push({ block: drawn, finish: resolve, fail: () => reject(new Error("no site")) });
+        started.push({
+          block: drawn,
+          finish: resolve,
+          fail: (error = new Error("no site")) => reject(error),
+        });
       }),
     awaitRest: () => rest,
     makeUrl: (picture) => `blob:${picture.size}`,
@@ -122,6 +130,30 @@ describe("pictures of blocks", () => {
     }
     expect(freed).toEqual(["blob:2"]);
     expect(queue.read("seen")).toBe("blob:1");
+  });
+
+  it("that were not drawn in time are drawn after the others, and given up at some time", async () => {
+    const { queue, started, finish } = open();
+    const failOne = async () => {
+      started.at(-1)!.fail(new NotDrawnError("late"));
+      await settle();
+    };
+    queue.want("a", { ...block, id: "slow" }, () => undefined);
+    queue.want("b", { ...block, id: "quick" }, () => undefined);
+    await settle();
+    await failOne();
+    expect(queue.read("a"), "nothing is known of it yet").toBeUndefined();
+    await finish(1);
+    expect(queue.read("b")).toBe("blob:1");
+    expect(started.map((one) => one.block.id)).toEqual(["slow", "quick", "slow"]);
+    await finish(2);
+    expect(queue.read("a")).toBe("blob:2");
+
+    queue.want("c", { ...block, id: "never" }, () => undefined);
+    await settle();
+    for (let tries = 0; tries < 4; tries += 1) await failOne();
+    expect(queue.read("c")).toBeNull();
+    expect(started).toHaveLength(3 + 4);
   });
 
   it("are tried again after a while where the site could not be reached", async () => {

@@ -1,7 +1,13 @@
 import type { Block } from "@tour/api";
 
+/** One block was not drawn this time: not in time, or not by this browser. Others may be. */
+export class NotDrawnError extends Error {}
+
 interface QueueOptions {
-  /** Draws a block; null where there is nothing to see. Rejects where nothing can be drawn at all. */
+  /**
+   * Draws a block; null where there is nothing to see. Rejects with a `NotDrawnError` where this one was not
+   * drawn, with another where nothing can be drawn at all.
+   */
   draw: (block: Block) => Promise<Blob | null>;
   /** Resolves when drawing is in nobody's way. */
   awaitRest: () => Promise<void>;
@@ -15,10 +21,15 @@ interface QueueOptions {
 interface Want {
   block: Block;
   listeners: Set<() => void>;
+  /** How often it was not drawn. */
+  failures: number;
 }
 
 /** After how long it is tried again where the site could not be reached, in ms. */
 const againAfter = 30_000;
+
+/** A block that was not drawn so often shows nothing. */
+const mostFailures = 4;
 
 /** Pictures of blocks, drawn one by one for as long as somebody wants to see them. */
 export function createPictureQueue({
@@ -45,6 +56,20 @@ export function createPictureQueue({
     }
   };
 
+  const drawOne = async (want: Want): Promise<Blob | null | "failed"> => {
+    try {
+      return await draw(want.block);
+    } catch (error) {
+      if (!(error instanceof NotDrawnError)) throw error;
+      want.failures += 1;
+      return want.failures < mostFailures ? "failed" : null;
+    }
+  };
+  const putLast = (key: string, want: Want) => {
+    // Nobody may want it any more.
+    if (wants.delete(key)) wants.set(key, want);
+  };
+
   const run = async () => {
     if (isRunning || isBroken) return;
     isRunning = true;
@@ -56,14 +81,18 @@ export function createPictureQueue({
         await awaitRest();
         const next = findNext();
         if (!next) break;
-        const [key, { block, listeners }] = next;
+        const [key, want] = next;
         const drawnIn = round;
         // oxlint-disable-next-line no-await-in-loop -- see above
-        const picture = await draw(block);
+        const picture = await drawOne(want);
         // The look has changed meanwhile.
         if (drawnIn !== round) continue;
-        keep(key, picture);
-        for (const notify of listeners) notify();
+        if (picture === "failed") {
+          putLast(key, want);
+        } else {
+          keep(key, picture);
+          for (const notify of want.listeners) notify();
+        }
       }
     } catch {
       // Nothing can be drawn now: who wanted a picture keeps what they have for a while.
@@ -83,7 +112,7 @@ export function createPictureQueue({
 
     /** Asks for a picture until the answered function is called. */
     want(key: string, block: Block, notify: () => void): () => void {
-      const want = wants.get(key) ?? { block, listeners: new Set() };
+      const want = wants.get(key) ?? { block, listeners: new Set(), failures: 0 };
       want.listeners.add(notify);
       wants.set(key, want);
       const url = pictures.get(key);

@@ -22,11 +22,11 @@ export function answerDrawing(
   };
   last = last.then(draw).then(
     (picture) => send({ type: "block-drawn", data: { number, picture } }),
-    () => send({ type: "block-drawn", data: { number, picture: null } }),
+    () => send({ type: "block-drawn", data: { number, picture: null, has_failed: true } }),
   );
 }
 
-/** Resolves when the block's own code is there, and nothing else is on the page. */
+/** Resolves when the block's own code is there, and nothing else is on the page; rejects where it stays away. */
 async function untilDrawn(id: string): Promise<void> {
   const isThere = () => {
     const blocks = document.querySelectorAll<HTMLElement>("[data-preview-block]");
@@ -36,7 +36,8 @@ async function untilDrawn(id: string): Promise<void> {
   const from = performance.now();
   // Rendering is over in a task of its own; a frame that is out of sight gets no animation frames.
   do {
+    if (performance.now() - from > patience) throw new Error("The block is not on the page");
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     await new Promise((resolve) => setTimeout(resolve, 20));
-  } while (!isThere() && performance.now() - from < patience);
+  } while (!isThere());
 }
