@@ -60,10 +60,11 @@ const workersOf = ({ takesAllCores }: Suite) =>
 
 /**
  * A machine that runs three suites on two slow cores is slow, not wrong. In a browser a test that
- * waits in vain, twice, is to be named before the silence ends the run.
+ * waits in vain, twice, is to be named before the silence ends the run. A journey waits for nothing
+ * longer than a minute, but for many things in a row.
  */
-const timeoutsOf = (inBrowser: boolean) => [
-  `--testTimeout=${inBrowser ? SILENCE_MS * 0.4 : 180_000}`,
+const timeoutsOf = ({ inBrowser, needsApps }: Suite) => [
+  `--testTimeout=${inBrowser ? SILENCE_MS * 0.4 : needsApps ? 300_000 : 180_000}`,
   "--hookTimeout=300000",
   "--expect.poll.timeout=60000",
 ];
@@ -131,7 +132,7 @@ const runVitest = (suite: Suite, { reportPath, env, files = [] }: VitestRun) =>
   runCommand(
     "vitest",
     [
-      ...["run", ...files, ...timeoutsOf(suite.inBrowser)],
+      ...["run", ...files, ...timeoutsOf(suite)],
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`],
       ...suite.projects.map((project) => `--project=${project}`),
       `--maxWorkers=${workersOf(suite)}`,
