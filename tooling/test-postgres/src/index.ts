@@ -4,4 +4,5 @@ export { startMortalPostgres, type Death, type MortalPostgres } from "./start-mo
 export { startPgbouncer, type RunningPgbouncer } from "./start-pgbouncer.ts";
 export { startPostgres, type TestPostgres } from "./start-postgres.ts";
 export { startReplicatedPostgres, type ReplicatedPostgres } from "./start-replicated.ts";
+export { startStandby, type TestStandby } from "./start-standby.ts";
 export { findClientPrograms } from "./client-programs.ts";

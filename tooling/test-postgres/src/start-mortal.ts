@@ -1,10 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { askServer } from "./ask-server.ts";
+import { runMortal } from "./mortal-process.ts";
 import { findServerBinaries } from "./server-binaries.ts";
-import { makeData, type ServerData } from "./server-data.ts";
-import { KEEP, runServer } from "./server-process.ts";
+import { makeData } from "./server-data.ts";
 import { findServerUser, makeRunnable } from "./server-user.ts";
 
 /**
@@ -40,34 +39,21 @@ export async function startMortalPostgres(
   const user = findServerUser();
   const { folder: binaries, copy } = makeRunnable(findServerBinaries().folder, user);
   const data = await makeData(binaries, user);
-  const all = { ...durable, ...settings };
-  const keep = join(data.folder, KEEP);
-  let server = await runServer(data, { settings: all });
-  const { url, port } = server;
+  const server = await runMortal(data, { ...durable, ...settings });
 
   return {
-    url,
+    url: server.url,
     dataDir: join(data.folder, "data"),
     user,
-    kill: async (death) => {
-      if (death === "connection killed") return killConnection(url);
-      writeFileSync(keep, "");
-      process.kill(readPid(data), signalOf[death]);
-      await server.ended;
-    },
-    start: async () => {
-      server = await startAgain(() => runServer(data, { settings: all, port }));
-      rmSync(keep);
-    },
+    kill: (death) =>
+      death === "connection killed" ? killConnection(server.url) : server.kill(signalOf[death]),
+    start: server.start,
     stop: async () => {
       await server.stop();
       if (copy) rmSync(copy, { recursive: true, force: true });
     },
   };
 }
-
-const readPid = ({ folder }: ServerData) =>
-  Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
 
 async function killConnection(url: string): Promise<void> {
   const [other] = await askServer<{ pid: number }>(
@@ -78,16 +64,4 @@ async function killConnection(url: string): Promise<void> {
   );
   if (!other) throw new Error("Nobody is connected");
   process.kill(other.pid, "SIGKILL");
-}
-
-/** Of a server that was killed some processes may still be ending, which hold its memory. */
-async function startAgain<Server>(run: () => Promise<Server>): Promise<Server> {
-  for (;;) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!/still in use|lock file/.test(String(error))) throw error;
-      await wait(100);
-    }
-  }
 }

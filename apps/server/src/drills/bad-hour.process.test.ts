@@ -24,14 +24,16 @@ import { readPooling } from "../test/read-pooling.ts";
 import { startSmtp } from "../test/start-smtp.ts";
 import { listFaults } from "./bad-hour/list-faults.ts";
 import { apiPaths, publishAllTheTime, readAllTheTime, sitePaths } from "./bad-hour/loads.ts";
+import { openReplica } from "./bad-hour/open-replica.ts";
+import type { Replica } from "./bad-hour/open-replica.ts";
 import { planRounds } from "./bad-hour/plan-rounds.ts";
 import { startSites } from "./bad-hour/start-sites.ts";
 import type { Sites } from "./bad-hour/start-sites.ts";
 import { startDrill } from "./start-drill.ts";
 
-// Two of the server's real processes behind a real PgBouncer, and two of the site's before them. Whatever
-// they need is broken at random, one or two things at once, under guests who book, an organiser who
-// publishes, and visitors who read.
+// Two of the server's real processes behind a real PgBouncer, with a real replica, and two of the site's
+// before them. Whatever they need is broken at random, one or two things at once, under guests who book, an
+// organiser who publishes, and visitors who read.
 const minutes = Number(process.env["DRILL_MINUTES"] ?? 2);
 /** The same number breaks the same things in the same order. */
 const seed = Number(process.env["DRILL_SEED"] ?? Date.now() % 1_000_000);
@@ -44,6 +46,7 @@ const owed = [emailJob, requestEmailJob, payRefundJob];
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let line: Awaited<ReturnType<typeof openLine>>;
 let pooler: RunningPgbouncer;
+let replica: Replica;
 let trial: BookingTrial;
 let sites: Sites;
 
@@ -57,7 +60,11 @@ beforeAll(async () => {
       await askServer(databaseUrl, `alter database "${name}" set synchronous_commit = on`);
       line = await openLine(databaseUrl);
       pooler = await startPgbouncer(line.url, { settings: readPooling() });
-      return { DATABASE_URL: pooler.url, PREPARED_STATEMENTS: "off", SMTP_URL: smtp.url };
+      replica = await openReplica(databaseUrl);
+      return {
+        ...{ DATABASE_URL: pooler.url, DATABASE_REPLICA_URLS: replica.url },
+        ...{ PREPARED_STATEMENTS: "off", SMTP_URL: smtp.url },
+      };
     },
   });
   sites = await startSites(trial.origins, trial.siteHost);
@@ -66,6 +73,7 @@ afterAll(async () => {
   sites?.close();
   await trial?.close();
   await pooler?.stop();
+  await replica?.close();
   line?.close();
   await smtp?.stop();
 });
@@ -132,9 +140,10 @@ test(
     load.catch((error: unknown) => (failure = error));
     const progress = () => trial.countDone() + publishing.last();
 
-    const faults = listFaults({ trial, sites, pooler, line, smtp });
+    const faults = listFaults({ trial, sites, pooler, line, replica, smtp });
     const counts = new Map<string, number>();
     await expect.poll(() => guests.length).toBeGreaterThan(crowd);
+    await expect.poll(replica.isRead, patience).toBe(true);
     let longest = 0;
     drill.begin(`all runs; ${readMemory()} MB a process`);
     const evening = performance.now() + minutes * 60_000;
@@ -163,6 +172,7 @@ test(
       expectFine(true);
       await wait(rest * 1000);
     }
+    await expect.poll(replica.isRead, patience).toBe(true);
     over.abort();
     await load;
 

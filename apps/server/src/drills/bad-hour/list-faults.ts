@@ -3,6 +3,7 @@ import type { RunningPgbouncer } from "@tour/test-postgres";
 import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
 import type { openLine } from "../../test/open-line.ts";
 import type { startSmtp } from "../../test/start-smtp.ts";
+import type { Replica } from "./open-replica.ts";
 import type { Sites } from "./start-sites.ts";
 
 /** What is broken for a while. */
@@ -22,11 +23,12 @@ export interface Machinery {
   pooler: RunningPgbouncer;
   /** From the pooler to the database. */
   line: Awaited<ReturnType<typeof openLine>>;
+  replica: Replica;
   smtp: Awaited<ReturnType<typeof startSmtp>>;
 }
 
 /** Everything that the drill breaks. */
-export function listFaults({ trial, sites, pooler, line, smtp }: Machinery): Fault[] {
+export function listFaults({ trial, sites, pooler, line, replica, smtp }: Machinery): Fault[] {
   return [
     ...listFaultsOf("a process", trial),
     ...listFaultsOf("a site", sites),
@@ -48,6 +50,7 @@ export function listFaults({ trial, sites, pooler, line, smtp }: Machinery): Fau
       begin: () => killBackend(trial.databaseUrl),
       end: () => {},
     },
+    ...listFaultsOfReplica(replica),
     {
       name: "the mail server is stopped",
       of: "mail",
@@ -90,6 +93,22 @@ const listFaultsOf = (what: string, processes: Processes): Fault[] =>
       end: () => processes.signal("SIGCONT", at),
     },
   ]);
+
+/** Whoever reads it reads the primary instead: visitors notice nothing. */
+const listFaultsOfReplica = ({ standby, toReaders, fromPrimary }: Replica): Fault[] =>
+  [
+    { name: "the replica is killed", begin: standby.kill, end: standby.start },
+    {
+      name: "nothing passes between the replica and whoever reads it",
+      begin: toReaders.cut,
+      end: toReaders.mend,
+    },
+    {
+      name: "nothing of the primary reaches the replica",
+      begin: fromPrimary.cut,
+      end: fromPrimary.mend,
+    },
+  ].map((fault) => ({ ...fault, of: "the replica", isUnseen: true }));
 
 /** What works for a client dies as by a fault of its own. */
 async function killBackend(url: string): Promise<void> {
