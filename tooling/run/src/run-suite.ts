@@ -11,6 +11,7 @@ import {
   countTests,
   describeCounts,
   describeFailures,
+  hasOnlyTimedOut,
   leaveOutFiles,
   listFailedFiles,
   readReport,
@@ -96,8 +97,10 @@ export async function runSuite(
   let counts = countTests(result.report, result.code);
   let { seconds, output, report } = result;
   secondTries.push(...findSecondTries(output));
-  // The tests of a journey build on each other's data: a second try is the whole file's, on new data.
-  const failedFiles = suite.needsApps ? listFailedFiles(result.report) : [];
+  // The tests of a journey build on each other's data: a second try is the whole file's, on new data. What
+  // else fails has one try, unless all that happened is that the time was over.
+  const isTriedAgain = suite.needsApps || hasOnlyTimedOut(result.report);
+  const failedFiles = isTriedAgain ? listFailedFiles(result.report) : [];
   if (result.report && failedFiles.length > 0) {
     const again = await run(failedFiles);
     report = again.report;

@@ -5,6 +5,7 @@ import {
   countTests,
   describeCounts,
   describeFailures,
+  hasOnlyTimedOut,
   leaveOutFiles,
   listFailedFiles,
 } from "./vitest-report.ts";
@@ -89,4 +90,16 @@ test("a file that passed when it was run again is told apart from one that faile
   const [twice, once] = [file("failed", "failed"), file("failed", "failed")];
   const left = leaveOutFiles(report([twice, once]), listFailedFiles(report([twice])));
   expect(listFailedFiles(left)).toEqual([once.name]);
+});
+
+test("what failed because its time was over is told from what failed otherwise", () => {
+  const late = file("failed", "passed", "failed");
+  late.assertionResults[1]!.failureMessages = ["Error: Test timed out in 180000ms.\nIf this is"];
+  const lateHook = { ...file("failed"), message: "Hook timed out in 300000ms." };
+  const fine = file("passed", "passed");
+  expect(hasOnlyTimedOut(report([fine, late, lateHook]))).toBe(true);
+  expect(hasOnlyTimedOut(report([late, file("failed", "failed")]))).toBe(false);
+  expect(hasOnlyTimedOut(report([late, file("failed")]))).toBe(false);
+  expect(hasOnlyTimedOut(report([fine]))).toBe(false);
+  expect(hasOnlyTimedOut(undefined)).toBe(false);
 });

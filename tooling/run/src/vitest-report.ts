@@ -56,6 +56,15 @@ export function countTests(report: Report | undefined, exitCode: number | null):
 export const listFailedFiles = (report: Report | undefined): string[] =>
   (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
 
+/** Whether whatever failed did so because its time was over, as on a machine that stands still for a while. */
+export function hasOnlyTimedOut(report: Report | undefined): boolean {
+  const words = (report?.testResults ?? []).filter(isFailed).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    return failed.length > 0 ? failed.map((test) => test.failureMessages[0] ?? "") : [file.message];
+  });
+  return words.length > 0 && words.every((text) => /\b(Test|Hook) timed out in \d+ms/.test(text));
+}
+
 /** The report without some of its files. */
 export const leaveOutFiles = (report: Report, names: readonly string[]): Report => ({
   ...report,
