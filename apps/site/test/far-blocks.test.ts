@@ -52,9 +52,26 @@ const countFar = () =>
   );
 const countWaited = () => page.evaluate(() => Number(document.documentElement.dataset.waited));
 
-test("blocks below the first screen are laid out after its first paint", async () => {
+test("blocks below the first screen are laid out once the page has been there for a while", async () => {
   await page.goto(origin);
   expect(await countWaited()).toBeGreaterThan(5);
+  await expect.poll(countFar).toBe(0);
+});
+
+test("whoever moves on has them laid out at once, and whoever does nothing yet does not wait for them", async () => {
+  // The while has no end.
+  await page.addInitScript(() => {
+    const start = globalThis.setTimeout;
+    globalThis.setTimeout = ((work: () => void, ms = 0) =>
+      ms < 1_000 ? start(work, ms) : 0) as typeof setTimeout;
+  });
+  await page.goto(origin);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await countFar()).toBeGreaterThan(5);
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 50);
   await expect.poll(countFar).toBe(0);
 });
 

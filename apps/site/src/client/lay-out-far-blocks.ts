@@ -1,12 +1,17 @@
+/** How long a visitor who does nothing yet has the page for themselves, in ms. */
+const pause = 2_000;
+
 /**
  * Lays out the blocks that the first paint went without, one a frame, from the top: together they
  * would hold up a slow phone for a good while. So would the layout and the painting of one: what is laid
- * out before its frame is only painted in it. A block in view is laid out already, and waits until
+ * out before its frame is only painted in it. It begins when somebody moves on, or has had the page for a
+ * while: what they press first is answered first. A block in view is laid out already, and waits until
  * it is out of view: what it may show beyond its edges then could move it by a pixel. Unless it pins
  * something to the window, which it can't do before.
  */
 export function layOutFarBlocks(): void {
   const waiting = new Set<Element>();
+  let mayWork = false;
   let isWorking = false;
 
   const layOut = (block: Element) => {
@@ -22,16 +27,30 @@ export function layOutFarBlocks(): void {
     next.getBoundingClientRect();
     afterFrame(layOutNext);
   };
+  const work = () => {
+    if (mayWork && !isWorking) afterFrame(layOutNext);
+    isWorking = mayWork;
+  };
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
       if (isIntersecting && !pinsToWindow(target)) waiting.delete(target);
       else waiting.add(target);
     }
-    if (!isWorking) afterFrame(layOutNext);
-    isWorking = true;
+    work();
   });
   const listFar = () => document.querySelectorAll("[data-far]");
   for (const block of listFar()) observer.observe(block);
+
+  const begin = () => {
+    mayWork = true;
+    work();
+  };
+  for (const moves of ["scroll", "wheel", "touchstart"]) {
+    addEventListener(moves, begin, { capture: true, once: true, passive: true });
+  }
+  const beginLater = () => setTimeout(begin, pause);
+  if (document.readyState === "complete") beginLater();
+  else addEventListener("load", beginLater, { once: true });
 
   // A press may lead to any place of the page, or open something that is larger than its block.
   const layOutAll = () => listFar().forEach(layOut);
