@@ -11,7 +11,6 @@ const pause = 2_000;
  */
 export function layOutFarBlocks(): void {
   const waiting = new Set<Element>();
-  let mayWork = false;
   let isWorking = false;
 
   const layOut = (block: Element) => {
@@ -27,35 +26,23 @@ export function layOutFarBlocks(): void {
     next.getBoundingClientRect();
     afterFrame(layOutNext);
   };
-  const work = () => {
-    if (mayWork && !isWorking) afterFrame(layOutNext);
-    isWorking = mayWork;
-  };
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
       if (isIntersecting && !pinsToWindow(target)) waiting.delete(target);
       else waiting.add(target);
     }
-    work();
+    if (!isWorking) afterFrame(layOutNext);
+    isWorking = true;
   });
   const listFar = () => document.querySelectorAll("[data-far]");
-  for (const block of listFar()) observer.observe(block);
-
-  const begin = () => {
-    mayWork = true;
-    work();
-  };
-  for (const moves of ["scroll", "wheel", "touchstart"]) {
-    addEventListener(moves, begin, { capture: true, once: true, passive: true });
-  }
-  const beginLater = () => setTimeout(begin, pause);
-  if (document.readyState === "complete") beginLater();
-  else addEventListener("load", beginLater, { once: true });
+  const begin = () => listFar().forEach((block) => observer.observe(block));
+  addEventListener("scroll", begin, { once: true });
+  setTimeout(begin, pause);
 
   // A press may lead to any place of the page, or open something that is larger than its block.
   const layOutAll = () => listFar().forEach(layOut);
-  addEventListener("click", layOutAll, { capture: true, once: true });
-  addEventListener("keydown", layOutAll, { capture: true, once: true });
+  addEventListener("click", layOutAll, true);
+  addEventListener("keydown", layOutAll, true);
 }
 
 const pinsToWindow = (block: Element) =>
