@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { isHollow, wordKeys } from "../../../platform/text/word-keys.ts";
 import { splitWords } from "../../../platform/text/split-words.ts";
+import { keysOfSameMeaning } from "./same-meaning.ts";
 
 /** Numbers of tours that words are found in, in whatever order. */
 export interface FoundByText {
@@ -67,9 +68,9 @@ function toQuery(text: string): SQL | null {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
-/** By a key of our own, or by the stem that PostgreSQL finds. */
+/** By a key of our own, of another word for the same, or by the stem that PostgreSQL finds. */
 function matchWord(word: string, isUnfinished: boolean): SQL {
-  const keys = wordKeys(word).map((key) => quote(key));
+  const keys = [...wordKeys(word), ...keysOfSameMeaning(word)].map((key) => quote(key));
   if (isUnfinished && word.length > 1) keys.push(`${quote(word)}:*`);
   return sql`((${keys.join(" | ")})::tsquery || plainto_tsquery('russian', ${word}))`;
 }

@@ -55,6 +55,20 @@ test("words that only look alike do not find each other", async () => {
   }
 });
 
+test("another word for the same kind of trip finds it, in whatever form, and nothing of another kind", async () => {
+  const kayaks = await make("Каяки Ладоги");
+  const raft = await make("Рафтинг по Чуе");
+  const lakes = await make("Сапфировые озёра");
+  const finds = async (text: string, id: number) => (await find(text)).includes(id);
+  for (const text of ["байдарки ладоги", "на байдарках", "каноэ", "каяк"]) {
+    expect([text, await finds(text, kayaks)]).toEqual([text, true]);
+    expect([text, await finds(text, raft)]).toEqual([text, false]);
+  }
+  expect(await finds("сплавы", raft)).toBe(true);
+  expect(await finds("сап", lakes), "the beginning of a word").toBe(true);
+  expect(await finds("сап доски", lakes)).toBe(false);
+});
+
 test("ё is е, stress and case do not matter, and the last word may be unfinished", async () => {
   const id = await make("Лёгкий путь к Озёрам");
   for (const text of ["легкий", "ЛЕГКИЙ", "лё́гкий", "легкий путь к озер", "пут"]) {
