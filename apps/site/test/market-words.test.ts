@@ -66,6 +66,10 @@ test("a card in a search by dates shows a date of that search", async () => {
   expect(await card.getByText(/июля/).count()).toBe(0);
   await page.goto(market.address(`/tours?month=${year}-07`));
   await card.getByText(`4–11 июля ${year}`).waitFor();
+  // Also what is shown in place of nothing, while the month is kept.
+  await page.goto(market.address(`/tours?q=нетничего&month=${year}-07`));
+  await page.getByRole("heading", { name: "Таких туров пока нет" }).waitFor();
+  await card.getByText(`4–11 июля ${year}`).waitFor();
 });
 
 test("on a slow line the button on the phone's sheet shows no count of before", async () => {

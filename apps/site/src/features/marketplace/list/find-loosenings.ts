@@ -24,6 +24,8 @@ export interface Instead {
   areAlone: boolean;
   /** Tours of the first of them; the best of all where none helps. */
   tours: readonly FoundTour[];
+  /** What these were found by. */
+  search: MarketSearch;
 }
 
 /**
@@ -50,8 +52,8 @@ export async function findLoosenings(context: MarketContext): Promise<Instead> {
   const without = list("without", (part) => giveUp(search, part));
   const areAlone = without.length === 0 && parts.length > 1;
   const loosenings = areAlone ? list("alone", alone) : without;
-  const tours = await askTours(context, loosenings[0]?.search ?? noSearch);
-  return { loosenings, areAlone, tours };
+  const shown = loosenings[0]?.search ?? noSearch;
+  return { loosenings, areAlone, tours: await askTours(context, shown), search: shown };
 }
 
 /** What the API host calls the parts of a search that are no lists. */

@@ -56,7 +56,7 @@ export interface CatalogueView extends MarketFrameView {
   places: MapView | null;
 }
 
-export interface InsteadView extends Omit<Instead, "tours"> {
+export interface InsteadView extends Omit<Instead, "tours" | "search"> {
   tours: readonly TourView[];
 }
 
@@ -113,8 +113,9 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
     corrected: found.corrected_q,
     organizers: organizers ?? [],
     instead: instead && {
-      ...instead,
-      tours: instead.tours.map((tour) => toFoundView(tour, today)),
+      loosenings: instead.loosenings,
+      areAlone: instead.areAlone,
+      tours: instead.tours.map((tour) => toFoundView(tour, today, daysOf(instead.search))),
     },
   };
 }

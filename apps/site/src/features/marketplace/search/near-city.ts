@@ -6,7 +6,9 @@ import { wordPattern } from "./word-pattern.ts";
 interface City {
   /** As in "недалеко от Москвы". */
   of: string;
-  /** In every case, as people write it. */
+  /** A pattern of its name in every case, as people write it. */
+  name: string;
+  /** Its surroundings. */
   words: RegExp;
   box: string;
 }
@@ -18,6 +20,7 @@ const ending = String.raw`\p{L}{1,2}`;
 
 const city = (of: string, name: string, latitude: number, longitude: number): City => ({
   of,
+  name,
   words: wordPattern(`${near}(?:${name})(?!-)`),
   // Some 200 km to each side.
   box: writeBox(
@@ -61,6 +64,19 @@ export function takeNearCity(text: string): { rest: string; means: Partial<Marke
   for (const { words, box } of cities) {
     const [all] = words.exec(text) ?? [];
     if (all !== undefined) return { rest: text.replace(all, " "), means: { box } };
+  }
+  return null;
+}
+
+const from = String.raw`(?:с (?:выездом|вылетом) )?из (?:города |г\. ?)?`;
+const fromAnywhere = wordPattern(String.raw`${from}\p{L}.*`);
+
+/** "Карелия из Москвы": from where somebody comes says nothing of the tour. */
+export function takeHomeCity(text: string): { rest: string; means: Partial<MarketSearch> } | null {
+  if (!fromAnywhere.test(text)) return null;
+  for (const { name } of cities) {
+    const rest = text.replace(wordPattern(`${from}(?:${name})(?!-)`), " ");
+    if (rest !== text) return rest.trim() === "" ? null : { rest, means: {} };
   }
   return null;
 }

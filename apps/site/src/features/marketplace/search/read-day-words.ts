@@ -1,4 +1,4 @@
-import { endOfMonth } from "@tour/dates";
+import { addDays, endOfMonth } from "@tour/dates";
 import type { MarketSearch } from "./market-search.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -8,18 +8,21 @@ const months = "январ феврал март апрел ма[йяею] ию�
 );
 const month = String.raw`(${months.map((name) => (name.includes("[") ? name : String.raw`${name}\p{L}{0,2}`)).join("|")})`;
 
+/** A season that is over in less than so many days is the next one. */
+const leastOfSeason = 14;
+
 /** Days of each year when many leave, `MM-dd`; those of winter begin in the year before. */
-const seasons: readonly [RegExp, string, string][] = [
+const seasons: readonly [RegExp, string, string, number?][] = [
   [wordPattern(String.raw`(?:на |в )?майск\p{L}+(?: праздник\p{L}*)?`), "04-28", "05-10"],
   [
     wordPattern(String.raw`(?:на )?(?:новый год|новогодн\p{L}+(?: (?:праздник|каникул)\p{L}*)?)`),
     "12-28",
     "01-08",
   ],
-  [wordPattern("летом"), "06-01", "08-31"],
-  [wordPattern("осенью"), "09-01", "11-30"],
-  [wordPattern("зимой"), "12-01", "02-29"],
-  [wordPattern("весной"), "03-01", "05-31"],
+  [wordPattern("летом"), "06-01", "08-31", leastOfSeason],
+  [wordPattern("осенью"), "09-01", "11-30", leastOfSeason],
+  [wordPattern("зимой"), "12-01", "02-29", leastOfSeason],
+  [wordPattern("весной"), "03-01", "05-31", leastOfSeason],
 ];
 
 const span = wordPattern(
@@ -27,18 +30,43 @@ const span = wordPattern(
 );
 const two = wordPattern(String.raw`(?:в |с )?${month}(?:\s?[-–]\s?| и | или |, | по )${month}`);
 const one = wordPattern(
-  String.raw`(?:(с|после|от) |в (?:начале |середине |конце )?|на )?(?:(\d{1,2}) )?${month}(?: (20\d\d))?`,
+  String.raw`(?:(с|после|от) |(?:в )?(?:начал[ео] |середин[ае] |кон(?:ец|це) )|в |на )?(?:(\d{1,2}) )?${month}(?: (20\d\d))?`,
 );
+
+/** Days that are counted from today: the first and the last of them. */
+const soon: readonly [RegExp, number, number][] = [
+  [wordPattern("сегодня"), 0, 0],
+  [wordPattern("завтра"), 1, 1],
+  [wordPattern("послезавтра"), 2, 2],
+  [wordPattern("через (?:недел(?:ю|ьку)|1 неделю)"), 7, 13],
+  [wordPattern("через (?:две|2|пару) недели"), 14, 20],
+  [wordPattern("через месяц"), 28, 41],
+];
+
+/** "осень" where that is all: it may be a part of a name. */
+const bareSeasons = new Map([
+  ["лето", "летом"],
+  ["осень", "осенью"],
+  ["зима", "зимой"],
+  ["весна", "весной"],
+]);
 
 /** "в июле", "с 5 по 12 августа", "на майские", as the next such days to leave on. */
 export function takeDays(
   text: string,
   today: string,
 ): { rest: string; means: Partial<MarketSearch> } | null {
-  for (const [words, first, last] of seasons) {
+  for (const [words, first, last] of soon) {
     const [all] = words.exec(text) ?? [];
-    if (all !== undefined)
-      return { rest: text.replace(all, " "), means: nextSpan(first, last, today) };
+    if (all === undefined) continue;
+    const means = { from: addDays(today, first), to: addDays(today, last) };
+    return { rest: text.replace(all, " "), means };
+  }
+  const written = bareSeasons.get(text.trim().toLowerCase()) ?? text;
+  for (const [words, first, last, least] of seasons) {
+    const [all] = words.exec(written) ?? [];
+    if (all === undefined) continue;
+    return { rest: written.replace(all, " "), means: nextSpan(first, last, today, least) };
   }
   for (const read of [readSpan, readTwo, readOne]) {
     const found = read(text, today);
@@ -77,13 +105,13 @@ const numberOf = (name: string) =>
 const yearOf = (day: string, today: string) =>
   String(Number(today.slice(0, 4)) + (day < today ? 1 : 0));
 
-/** The next of the spans from one day of the year to another that is not over, from today on. */
-function nextSpan(first: string, last: string, today: string): Partial<MarketSearch> {
+/** The next of the spans from one day of the year to another of which so many days are left, from today on. */
+function nextSpan(first: string, last: string, today: string, least = 0): Partial<MarketSearch> {
   const year = Number(today.slice(0, 4));
   for (const start of [year - 1, year, year + 1]) {
     const end = clamp(`${first > last ? start + 1 : start}-${last}`);
     const from = clamp(`${start}-${first}`);
-    if (end >= today) return { from: from < today ? today : from, to: end };
+    if (end >= addDays(today, least)) return { from: from < today ? today : from, to: end };
   }
   return {};
 }

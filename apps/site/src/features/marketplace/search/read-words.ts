@@ -1,6 +1,6 @@
 import { lengths } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
-import { takeNearCity } from "./near-city.ts";
+import { takeHomeCity, takeNearCity } from "./near-city.ts";
 import { takeDays } from "./read-day-words.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -47,13 +47,22 @@ const readAge: Reader = (text) => {
   return { rest: text.replace(all, " "), means: { age: String(age) } };
 };
 
+/** Children of whom no age is said: of school age, which most tours for families take. */
+const anyChild = "7";
+
 const weeks = wordPattern(String.raw`(?:на )?(?:(две|2|пару) недели|недел(?:ю|ьку|ьный)|1 неделю)`);
 const days = wordPattern(
   String.raw`(?:на )?(пару|\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?(?:-| )?(?:дней|дня|день|дневн\p{L}*)`,
 );
 
+const weekend = wordPattern(
+  String.raw`(?:на |в )?(?:эти |ближайшие )?выходн(?:ые|ых)(?: дн\p{L}+)?|выходного дня`,
+);
+
 /** "на неделю", "на 3 дня": the length in which the tour lies. */
 const readLength: Reader = (text) => {
+  const [free] = weekend.exec(text) ?? [];
+  if (free) return { rest: text.replace(free, " "), means: { days: "1-3" } };
   const [week, two] = weeks.exec(text) ?? [];
   if (week) return { rest: text.replace(week, " "), means: { days: two ? "8-14" : "4-7" } };
   const [all, first, last] = days.exec(text) ?? [];
@@ -79,19 +88,36 @@ const readAs =
   };
 
 const readers: readonly Reader[] = [
+  // How many they are says nothing of the tour.
+  readAs(
+    String.raw`(?:\d{1,2}|од(?:ин|на)|два|две|двое|три|трое|четыре|четверо|пять|пятеро) взросл\p{L}+`,
+    {},
+  ),
   readAge,
+  readAs(
+    String.raw`с детьми|с реб[её]нком|с детками|для детей|детск\p{L}+|(?:всей )?семь[её]й|семейн\p{L}+(?: отдых)?|для (?:всей )?семьи`,
+    { age: anyChild },
+  ),
+  readAs(String.raw`(?:без|не в) палат(?:ок|ки|ках)`, { stay: ["cabin", "guest-house", "hotel"] }),
+  readAs(String.raw`премиум|люкс|вип|vip`, { comfort: ["5"] }),
+  readAs(String.raw`(?:с (?:высоким )?)?комфорт(?:ом|н\p{L}+)`, { comfort: ["4", "5"] }),
+  // Before lengths: "через неделю" is none.
+  takeDays,
   readLength,
   readPrices,
   readPrice(most, "price"),
   readPrice(least, "price_from"),
-  takeDays,
   takeNearCity,
-  readAs(String.raw`(?:для )?(?:нович\p{L}+|начинающ\p{L}+)|без (?:подготовки|опыта)`, {
-    difficulty: ["1", "2"],
-  }),
+  takeHomeCity,
+  readAs(
+    String.raw`(?:для )?(?:нович\p{L}+|начинающ\p{L}+)|без (?:подготовки|опыта)|(?:для |с )?(?:пожил\p{L}+ )?(?:пенсионер\p{L}+|родител(?:ям|ями|ей))|(?:для )?пожил\p{L}+`,
+    { difficulty: ["1", "2"] },
+  ),
   readAs(String.raw`последние места|горящ\p{L}+`, { seats: "last", sort: "soonest" }),
   readAs(String.raw`ближайш\p{L}+(?: выезды?)?`, { sort: "soonest" }),
-  readAs(String.raw`недорого|подешевле|д[её]шево|деш[её]вые`, { sort: "price" }),
+  readAs(String.raw`(?:сам\p{L}+ )?(?:недорог\p{L}+|подешевле|д[её]шево|деш[её]в\p{L}+)`, {
+    sort: "price",
+  }),
 ];
 
 /** Words that every search could have, and that no tour is found by. */
@@ -108,13 +134,14 @@ export function readWords(search: MarketSearch, today: string): MarketSearch {
   if (search.q === "") return search;
   let rest = search.q;
   const means: Partial<MarketSearch> = {};
+  let isUnderstood = false;
   for (const read of readers) {
     const found = read(rest, today);
     if (!found) continue;
+    isUnderstood = true;
     rest = found.rest;
     Object.assign(means, found.means);
   }
-  const isUnderstood = Object.keys(means).length > 0;
   const telling = rest.split(/[\s,.;]+/).filter((word) => word && !isEmpty(word));
   if (!isUnderstood && telling.length > 0) return search;
   const { month, from, to } = means;
