@@ -60,6 +60,9 @@ test("beside a card's date stands what that date costs, and the cheaper one is n
   expect(text).toContain(`<span>8 января ${year}</span>`);
   expect(text).toMatch(/>164 000 ₽</);
   expect(text).toContain(`>23 января ${year}: 139 000 ₽<`);
+  const compared = (await ask(`/compare?tours=${sample!.id}`)).text.replaceAll("\u00a0", " ");
+  expect(compared).toMatch(/>164 000 ₽</);
+  expect(compared).toContain(`>23 января ${year}: 139 000 ₽<`);
 });
 
 const collection: MarketCollection = {

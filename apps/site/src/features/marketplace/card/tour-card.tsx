@@ -5,7 +5,7 @@ import { CardGallery } from "./card-gallery.tsx";
 import { CardOrganizer } from "./card-organizer.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { HeartButton } from "./heart-button.tsx";
-import { sayPrice } from "./say-price.ts";
+import { sayLowerPrice, sayPrice } from "./say-price.ts";
 import styles from "./tour-card.module.css";
 import type { TourView } from "./tour-view.ts";
 
@@ -78,11 +78,7 @@ function CardWords({ tour }: { tour: TourView }) {
           ]}
         />
         {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
-        {lower && (
-          <span className={styles.lower}>
-            {`${lower.dates}: ${sayPrice(lower.price, lower.isFrom)}`}
-          </span>
-        )}
+        {lower && <span className={styles.lower}>{sayLowerPrice(lower)}</span>}
       </span>
     </a>
   );

@@ -2,8 +2,9 @@ import type { ComparedTour, Departure } from "@tour/api";
 import { formatDateRange, typograph } from "@tour/blocks/format";
 import { comparisonTexts } from "../../../texts/comparison.ru.ts";
 import { marketTexts } from "../../../texts/market.ru.ts";
+import { sayLowerPrice, sayPrice } from "../card/say-price.ts";
 import { toFoundView } from "../card/tour-view.ts";
-import { formatMoney, formatRating, plural } from "../format/format.ts";
+import { formatRating, plural } from "../format/format.ts";
 import { titleOf } from "../search/search-options.ts";
 
 const { rows: names, ...texts } = comparisonTexts;
@@ -46,8 +47,12 @@ const say: Record<RowName, (tour: ComparedTour, today: string) => string[]> = {
     const others = offered.length - shown.length;
     return others > 0 ? [...shown, texts.moreDates(others)] : shown;
   },
-  price: (tour) =>
-    tour.price_from ? [`${marketTexts.from}\u00a0${formatMoney(tour.price_from)}`] : [],
+  // The next date's, as on the card, and that of the dates which cost less.
+  price: (tour, today) => {
+    const { price, lower } = toFoundView(tour, today);
+    const next = price.price ? [sayPrice(price.price, price.isFrom)] : [];
+    return lower ? [...next, sayLowerPrice(lower)] : next;
+  },
   seats: (tour, today) => {
     const { next } = toFoundView(tour, today);
     return next?.seats ? [plural(next.seats.left, marketTexts.counts.seats)] : [];
