@@ -48,7 +48,7 @@ const readAge: Reader = (text) => {
 };
 
 /** Children of whom no age is said: of school age, which most tours for families take. */
-const anyChild = "7";
+const anyChild = "8";
 
 const weeks = wordPattern(String.raw`(?:на )?(?:(две|2|пару) недели|недел(?:ю|ьку|ьный)|1 неделю)`);
 const days = wordPattern(

@@ -74,11 +74,13 @@ export function titleOf(name: OptionGroup["name"], value: string): string {
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Where nothing is said of a tour: nobody looks for that. */
+const notKnown = "not-set";
+
 function toList(filters: Filters, name: ListName, chosen: readonly string[]) {
-  const options = optionsOf(filters, listKinds[name]).map((option) => ({
-    ...option,
-    title: texts.titles[name]?.[option.value] ?? option.title,
-  }));
+  const options = optionsOf(filters, listKinds[name])
+    .filter(({ value }) => value !== notKnown)
+    .map((option) => ({ ...option, title: texts.titles[name]?.[option.value] ?? option.title }));
   // A choice stays in its list when no tour is left for it: else the form would forget it.
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   const kept = missing.map((value) => ({ value, title: titleOf(name, value), count: 0 }));
