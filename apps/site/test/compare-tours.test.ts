@@ -33,9 +33,19 @@ test("rows that differ are marked, and the others can be put aside", async () =>
   expect(await row("days").getAttribute("data-differs")).toBe("true");
   expect(await row("days").getByRole("rowheader").textContent()).toContain("отличается");
   expect(await row("difficulty").getAttribute("data-differs")).toBe("false");
+  expect(await page.getByText("Полосой отмечены строки").isVisible()).toBe(true);
   await page.getByRole("checkbox", { name: "Только различия" }).check();
   expect(await row("difficulty").isVisible()).toBe(false);
   expect(await row("days").isVisible()).toBe(true);
+});
+
+test("on a tablet four tours stand side by side without swiping", async () => {
+  await market.give(five);
+  const page = await market.open("/compare?tours=1,2,3,4", {
+    viewport: { width: 768, height: 1024 },
+  });
+  const last = (await page.getByRole("columnheader", { name: "Тур номер 4" }).boundingBox())!;
+  expect(last.x + last.width).toBeLessThanOrEqual(769);
 });
 
 test("on a phone two tours are whole side by side, with each row's name above them", async () => {

@@ -5,6 +5,7 @@ export const comparisonTexts = {
   compareTour: (title: string) => `Сравнить «${title}»`,
   onlyDifferences: "Только различия",
   differs: "отличается",
+  legend: "Полосой отмечены строки, где туры различаются",
   tours: "Туры",
   remove: (title: string) => `Убрать «${title}» из сравнения`,
   removeShort: "Убрать",

@@ -19,6 +19,11 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
           {texts.onlyDifferences}
         </label>
       )}
+      {isSome && rows.some(({ differs }) => differs) && (
+        <p className={styles.legend} aria-hidden="true">
+          {texts.legend}
+        </p>
+      )}
       <div
         className={styles.scroller}
         role="region"
