@@ -8,7 +8,7 @@ const market = useMarketInBrowser();
 const pictures = ["a", "b", "c", "d"].map(picture);
 
 /** Names of the pictures of the first card that were asked for. */
-async function open(options: Parameters<typeof market.open>[1] = {}) {
+async function open(options: Parameters<typeof market.open>[1] = {}, path = "/tours") {
   const window = await market.newWindow({ viewport: { width: 1280, height: 900 }, ...options });
   const asked: string[] = [];
   const page = await window.newPage();
@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof market.open>[1] = {}) {
     const [, name] = /\/media\/([a-d])\//.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
-  await page.goto(market.address("/tours"));
+  await page.goto(market.address(path));
   await page.waitForLoadState("networkidle");
   return { page, asked };
 }
@@ -136,4 +136,19 @@ test("a card says what is known of its tour, and nothing of what is not", async 
   expect(await page.locator("[data-gallery]").count()).toBe(0);
   const organizer = page.locator('[data-tour="2"] a[href^="/organizers/"]');
   expect(await organizer.getAttribute("href")).toBe("/organizers/site-1");
+});
+
+test("lines of cards beside each other agree, whatever is said on them", async () => {
+  const long = "Большое путешествие по вулканам, рекам и долинам Камчатки с ночёвками в палатках";
+  await market.give([marketTour(1), marketTour(2, { title: long }), marketTour(3)]);
+  for (const path of ["/tours", "/organizers"]) {
+    const { page } = await open({ viewport: { width: 1440, height: 900 } }, path);
+    for (const words of [/^4–11 июля/, /₽/, /^Забронировать/]) {
+      const tops = await page
+        .locator("[data-tour]")
+        .getByText(words)
+        .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `${path} ${words}`).toBe(1);
+    }
+  }
 });

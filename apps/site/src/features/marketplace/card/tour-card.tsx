@@ -68,18 +68,16 @@ function CardWords({ tour }: { tour: TourView }) {
         )}
       </span>
       <strong className={styles.title}>{title}</strong>
-      <span className={styles.bottom}>
+      <span className={styles.when}>
         <DottedFacts
           facts={[
-            <span key="dates" className={styles.dates}>
-              {next?.dates ?? texts.noDates}
-            </span>,
+            next?.dates ?? texts.noDates,
             next?.seats && <SeatsLeft key="seats" {...next.seats} />,
           ]}
         />
-        {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
-        {lower && <span className={styles.lower}>{sayLowerPrice(lower)}</span>}
       </span>
+      {price.price && <span className={styles.price}>{sayPrice(price.price, price.isFrom)}</span>}
+      {lower && <span className={styles.lower}>{sayLowerPrice(lower)}</span>}
     </a>
   );
 }
