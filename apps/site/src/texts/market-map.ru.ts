@@ -10,6 +10,8 @@ export const marketMapTexts = {
   all: "Все туры",
   group: (tours: string) => `${tours} рядом: показать ближе`,
   spot: (tours: string) => `${tours} в одном месте: показать списком`,
+  open: "Смотреть тур",
+  close: "Закрыть",
   nothing: "В этой части карты туров нет",
   unplaced: (tours: string) => `Ещё ${tours} без места на карте: смотрите в списке`,
 } as const;

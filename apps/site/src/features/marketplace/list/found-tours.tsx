@@ -45,6 +45,7 @@ export function FoundTours({ view, isChosen }: { view: CatalogueView; isChosen: 
               href={toAddress("/tours", { ...search, sort, page: 1 })}
               rel="nofollow"
               aria-current={sort === search.sort ? "true" : undefined}
+              data-refocus={sort === search.sort ? "" : undefined}
             >
               {texts.sorts[sort]}
             </a>

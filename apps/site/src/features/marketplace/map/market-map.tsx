@@ -7,6 +7,7 @@ import { marketTexts } from "../../../texts/market.ru.ts";
 import { sayPrice } from "../card/say-price.ts";
 import type { TourView } from "../card/tour-view.ts";
 import { plural } from "../format/format.ts";
+import { Picture } from "../pieces/picture.tsx";
 import { frameBox, isSpot, scaleBox, writeBox } from "../search/map-box.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
@@ -66,42 +67,50 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
   return (
     <>
       <AreaMap box={frameBox(shown, search.box !== "")} marks={marks} label={texts.label}>
-        {(spots) =>
-          places.map((place, index) => {
-            const [x, y] = spots[index]!;
-            return (
-              <g key={`${x} ${y}`}>
-                <a
-                  className={styles.place}
-                  href={hrefOf(place)}
-                  aria-label={labelOf(place)}
-                  {...(place.tour ? visitOf(place.tour) : { rel: "nofollow" })}
-                >
-                  <title>{labelOf(place)}</title>
-                  <circle className={styles.finger} cx={x} cy={y} r="22" />
-                  <circle
-                    className={styles.mark}
-                    cx={x}
-                    cy={y}
-                    r={marks[index]!.radius}
-                    data-is-one={place.tour !== null}
-                  />
-                </a>
-                {!place.tour && (
-                  <text className={styles.count} x={x} y={y} dy="0.35em" textAnchor="middle">
-                    {place.count}
-                  </text>
-                )}
-              </g>
-            );
-          })
-        }
+        {(spots) => (
+          <g>
+            {places.map((place, index) => {
+              const [x, y] = spots[index]!;
+              const { tour } = place;
+              return (
+                <svg key={`${x} ${y}`} className={styles.spot} x={x} y={y}>
+                  {tour ? (
+                    <TourMark tour={tour} isFirst={index === 0} />
+                  ) : (
+                    <>
+                      <a
+                        className={styles.place}
+                        href={hrefOf(place)}
+                        aria-label={labelOf(place)}
+                        rel="nofollow"
+                        data-refocus={index === 0 ? "" : undefined}
+                      >
+                        <title>{labelOf(place)}</title>
+                        <circle className={styles.finger} r="22" />
+                        <circle className={styles.mark} r={radius.group} data-is-one={false} />
+                      </a>
+                      <text className={styles.count} dy="0.35em" textAnchor="middle">
+                        {place.count}
+                      </text>
+                    </>
+                  )}
+                </svg>
+              );
+            })}
+          </g>
+        )}
       </AreaMap>
+      {places.map(({ tour }) => tour && <TourPreview key={tour.id} tour={tour} />)}
       <nav className={styles.controls} aria-label={texts.label}>
-        <a href={lookAt(scaleBox(shown, 0.5))} rel="nofollow" aria-label={texts.closer}>
+        <a
+          id="map-closer"
+          href={lookAt(scaleBox(shown, 0.5))}
+          rel="nofollow"
+          aria-label={texts.closer}
+        >
           +
         </a>
-        <a href={lookAt(scaleBox(shown, 2))} rel="nofollow" aria-label={texts.wider}>
+        <a id="map-wider" href={lookAt(scaleBox(shown, 2))} rel="nofollow" aria-label={texts.wider}>
           −
         </a>
         {search.box && (
@@ -123,12 +132,52 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
   );
 }
 
-/** Whoever follows it has seen the tour. */
-const visitOf = ({ id, title }: TourView) => ({
-  "data-visit": "",
-  "data-tour": id,
-  "data-title": title,
-});
+const previewOf = ({ id }: TourView) => `map-tour-${id}`;
+
+/** Opens the tour's preview: an SVG link could only leave the map. So large that it does not cover its neighbour. */
+const TourMark = ({ tour, isFirst }: { tour: TourView; isFirst: boolean }) => (
+  <foreignObject x="-18" y="-18" width="36" height="36">
+    <button
+      type="button"
+      className={styles.tour}
+      popoverTarget={previewOf(tour)}
+      title={tour.title}
+      aria-label={tour.title}
+      data-refocus={isFirst ? "" : undefined}
+    >
+      <svg viewBox="-18 -18 36 36" aria-hidden="true">
+        <circle className={styles.mark} r={radius.tour} data-is-one />
+      </svg>
+    </button>
+  </foreignObject>
+);
+
+/** What a tour is, before one leaves for its organiser's site; whoever follows it has seen the tour. */
+function TourPreview({ tour }: { tour: TourView }) {
+  const { id, title, url, pictures } = tour;
+  const { facts, price } = toCard(tour);
+  return (
+    <div id={previewOf(tour)} className={styles.preview} popover="auto" aria-label={title}>
+      <a href={url} data-visit data-tour={id} data-title={title}>
+        {pictures[0] && <Picture image={pictures[0]} sizes="128px" />}
+        <span>
+          <strong>{title}</strong>
+          <span>{facts}</span>
+          <span className={styles.price}>{price}</span>
+          <span className={styles.open}>{texts.open}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        popoverTarget={previewOf(tour)}
+        popoverTargetAction="hide"
+        aria-label={texts.close}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
 
 const toCard = ({
   id,
@@ -137,7 +186,7 @@ const toCard = ({
   price,
   next,
   pictures,
-}: TourView): MapData["places"][number]["card"] => ({
+}: TourView): NonNullable<MapData["places"][number]["card"]> => ({
   id,
   title,
   facts: [plural(days, marketTexts.counts.days), next?.dates ?? marketTexts.noDates].join(" · "),

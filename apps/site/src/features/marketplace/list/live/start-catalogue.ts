@@ -43,6 +43,7 @@ export function startCatalogue(): ShowSearch | null {
 
   async function show(address: string, isNew = true): Promise<void> {
     clearTimeout(typing);
+    delete form!.dataset.typed;
     asked?.abort();
     counting.begin();
     const own = new AbortController();
@@ -98,6 +99,8 @@ export function startCatalogue(): ShowSearch | null {
     if (sayProblem(target, !target.validity.valid)) showForm();
   });
   form.addEventListener("input", ({ target }) => {
+    // Words are looked for when they are sent: until then nobody knows how many tours they find.
+    form.dataset.typed = "";
     if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
     clearTimeout(typing);
     if (target.validity.valid) {
@@ -127,7 +130,7 @@ export function startCatalogue(): ShowSearch | null {
     if (!to || !isPlain(event) || to.pathname !== location.pathname) return;
     if (to.origin !== location.origin || to.hash) return;
     event.preventDefault();
-    const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]") !== null;
+    const isPage = link.closest("nav")?.querySelector("[rel=next], [rel=prev]");
     const address = link.dataset.all ? to.href : follow(shown, to.href);
     void show(address).then(() => {
       if (!isPage || isFailed) return;

@@ -116,25 +116,20 @@ function syncOptions(now: HTMLElement, next: HTMLElement): void {
   }
 }
 
-interface Focused {
-  selector: string;
-  isLost: boolean;
-}
-
-/** How what has the focus is found again. */
-function noteFocus(): Focused | null {
+/** How what has the focus is found again, or what stands in its place. */
+function noteFocus(): string | null | undefined {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement && active.name) {
     const value = active.type === "text" || active.type === "search" ? "" : active.value;
     const which = value ? `[value="${CSS.escape(value)}"]` : "";
-    return { selector: `input[name="${active.name}"]${which}`, isLost: false };
+    return `input[name="${active.name}"]${which}`;
   }
-  if (!active?.closest('[data-part="found"]')) return null;
-  return { selector: '[data-part="found"] [aria-current="true"]', isLost: true };
+  if (active?.id) return `#${active.id}`;
+  const part = active?.closest<HTMLElement>("[data-part]");
+  return part && `[data-part="${part.dataset.part}"] [data-refocus]`;
 }
 
-function restoreFocus(focused: Focused | null, shown: HTMLElement): void {
-  if (!focused || (document.activeElement && document.activeElement !== document.body)) return;
-  const found = document.querySelector<HTMLElement>(focused.selector);
-  (found ?? (focused.isLost ? shown : null))?.focus({ preventScroll: true });
+function restoreFocus(selector: string | null | undefined, shown: HTMLElement): void {
+  if (!selector || (document.activeElement && document.activeElement !== document.body)) return;
+  (document.querySelector<HTMLElement>(selector) ?? shown).focus({ preventScroll: true });
 }

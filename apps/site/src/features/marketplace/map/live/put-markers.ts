@@ -7,6 +7,9 @@ import styles from "./market-map-live.module.css";
 type MapPlace = MapData["places"][number];
 
 export interface Markers {
+  hasFocus: () => boolean;
+  /** Puts the focus on the first of them; says whether there is one. */
+  focus: () => boolean;
   remove: () => void;
 }
 
@@ -44,7 +47,16 @@ export function putMarkers(
     return new Marker({ element: button }).setLngLat([place.longitude, place.latitude]).addTo(map);
   });
   map.on("click", close);
+  const buttons = markers.map((marker) => marker.getElement());
   return {
+    hasFocus: () => {
+      const active = document.activeElement as HTMLElement | null;
+      return active !== null && (buttons.includes(active) || !!shown?.card.contains(active));
+    },
+    focus: () => {
+      buttons[0]?.focus({ preventScroll: true });
+      return buttons.length > 0;
+    },
     remove: () => {
       close();
       map.off("click", close);
@@ -66,7 +78,8 @@ function drawCard(
   const words = document.createElement("span");
   const make = (tag: "strong" | "span", text: string) =>
     Object.assign(document.createElement(tag), { textContent: text });
-  words.append(make("strong", title), make("span", facts), make("span", price));
+  const open = Object.assign(make("span", texts.open), { className: styles.open });
+  words.append(make("strong", title), make("span", facts), make("span", price), open);
   link.append(words);
   const button = Object.assign(document.createElement("button"), {
     type: "button",

@@ -59,10 +59,13 @@ function follow(
     const data = readData(drawn);
     // What it says of the list stays to be read; its links are those of the map above it now.
     for (const part of drawn.children) (part as HTMLElement).inert = !part.matches("p");
+    const hadFocus = markers?.hasFocus();
     markers?.remove();
     markers = putMarkers(map, container, data.places, (box) => {
       map.fitBounds(toBounds(scaleBox(box, 1.3)), { maxZoom: 15 }, { isChosen: true });
     });
+    // Whoever looked at a group goes on among its tours.
+    if (hadFocus && !markers.focus()) map.getCanvas().focus({ preventScroll: true });
     if (data.asked === asked) return;
     // Another search, or the way back: the map goes where the list is.
     asked = data.asked;
