@@ -157,6 +157,14 @@ describe("a visitor who looks for a tour", () => {
     const calendar = page.getByRole("group", { name: "Дни выезда" });
     await calendar.waitFor();
     await expectFine(page, "tours-calendar");
+    await page.keyboard.press("Escape");
+    await calendar.waitFor({ state: "detached" });
+    const opener = page.getByRole("button", { name: "Выбрать в календаре" });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await expect
+      .poll(() => calendar.evaluate((group) => group.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

@@ -147,3 +147,19 @@ test("words without suggestions can be looked for by a press", async () => {
     .poll(() => decodeURIComponent(new URL(page.url()).search))
     .toBe("?q=Алтай&sort=price");
 });
+
+test("words that are typed in the phone's sheet take the count of before from its button", async () => {
+  await market.give([twice()]);
+  const page = await market.open("/tours", {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  });
+  await page.getByText("Поиск и фильтры").first().tap();
+  const sheet = page.getByRole("dialog");
+  const button = sheet.locator("button[type=submit]");
+  await expect.poll(() => button.innerText()).toMatch(/^Показать 1\sтур$/);
+  await sheet.getByRole("combobox").fill("такого нет");
+  expect(await button.innerText()).toBe("Показать туры");
+  await sheet.getByRole("radio", { name: "4–7 дней" }).check();
+  await expect.poll(() => button.innerText()).toMatch(/^(Показать \d|Таких туров нет)/);
+});

@@ -35,8 +35,9 @@ export function DatesGroup({ search, misread, options: { groups, dates } }: Date
       </div>
       {dates && (
         <div className={styles.calendar} data-calendar data-min={dates.min} data-max={dates.max}>
-          <button type="button" className={styles.opener} hidden data-opener>
-            {texts.filters.calendar}
+          <button type="button" className={styles.opener} hidden aria-expanded={false} data-opener>
+            <span>{texts.filters.calendar}</span>
+            <span>{texts.filters.hideCalendar}</span>
           </button>
         </div>
       )}

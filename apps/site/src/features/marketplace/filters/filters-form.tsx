@@ -54,6 +54,7 @@ export function FiltersForm({ view }: FiltersFormProps) {
       <div className={styles.submit}>
         <FailedNote text={texts.failed} retry={texts.retry} className={styles.failed} data-failed />
         <button type="submit" data-part="submit">
+          <b>{texts.showTours}</b>
           <span>{texts.find}</span>
           <span hidden>
             {toursCount > 0 ? texts.show(plural(toursCount, texts.counts.tours)) : texts.showNone}

@@ -14,20 +14,14 @@ export function awaitKitParts(form: HTMLFormElement, onChange: () => void): void
   for (const event of ["pointerenter", "focusin"]) group?.addEventListener(event, mountSlider);
   form.addEventListener("market-opened", mountSlider);
 
-  const place = form.querySelector<HTMLElement>("[data-calendar]");
-  const opener = place?.querySelector<HTMLButtonElement>("[data-opener]");
-  if (!place || !opener) return;
+  const opener = form.querySelector<HTMLButtonElement>("[data-opener]");
+  if (!opener) return;
   opener.hidden = false;
   opener.addEventListener("click", () => {
-    opener.ariaBusy = "true";
     import("./dates-calendar.tsx").then(
-      (part) => {
-        place.dataset.mounted = "";
-        part.mountCalendar(place, form, onChange);
-      },
-      () => {
-        opener.ariaBusy = null;
-      },
+      (part) => part.toggleCalendar(opener, form, onChange),
+      // The days are typed, or the next press tries again.
+      () => {},
     );
   });
 }

@@ -12,21 +12,45 @@ interface DatesCalendarProps {
   onChange: () => void;
 }
 
-/** The button that asked for it is gone: the focus goes to the days. */
+/** Whoever asked for it goes on in its days. */
 const opened = { autoFocus: true };
 const locale = { code: "ru-RU", texts: { calendar: calendarRu } };
 
-/** Puts the calendar in place of the button that asked for it. */
-export function mountCalendar(
-  place: HTMLElement,
+/** How the open calendar is closed. */
+let close: (() => void) | null = null;
+
+/** Shows the calendar below the button that asks for it, or takes it away again. */
+export function toggleCalendar(
+  opener: HTMLElement,
   form: HTMLFormElement,
   onChange: () => void,
 ): void {
-  createRoot(place).render(
+  if (close) return close();
+  const place = opener.parentElement!;
+  const days = place.appendChild(document.createElement("div"));
+  const root = createRoot(days);
+  close = () => {
+    close = null;
+    root.unmount();
+    days.remove();
+    opener.ariaExpanded = "false";
+    opener.focus();
+  };
+  opener.ariaExpanded = "true";
+  root.render(
     <LocaleProvider locale={locale}>
       <DatesCalendar place={place} form={form} onChange={onChange} />
     </LocaleProvider>,
   );
+  // Its button is within as well: the days may not have the focus yet.
+  place.addEventListener("keydown", closeByEscape);
+}
+
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.defaultPrevented || !close) return;
+  // The sheet round it stays open.
+  event.preventDefault();
+  close();
 }
 
 /** The first and the last day to leave on; the fields above it stay what is sent. */
