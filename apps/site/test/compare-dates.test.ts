@@ -50,7 +50,10 @@ async function open(address: string, options: Parameters<Browser["newPage"]>[0] 
   await page.goto(`http://${host}${address}`);
   return page;
 }
-const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+const heads = async (page: Page) =>
+  (await page.getByRole("columnheader").allInnerTexts()).map((one) =>
+    one.replaceAll("\u00a0", " "),
+  );
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 const asked = (...ids: number[]) => `${path}/dates?${ids.map((id) => `compare=${id}`).join("&")}`;

@@ -31,7 +31,7 @@ function offersOf(...departures: Departure[]) {
 test("a departure is an offer at today's price, with the seats that are left", () => {
   expect(offersOf(departure(1, "2027-05-09", { end_date: "2027-05-15" }))).toEqual({
     "@type": "Offer",
-    name: "9–15 мая 2027",
+    name: "9–15\u00a0мая 2027",
     url: "http://tropa.localhost:3000/tour-1#dates",
     price: "49500",
     priceCurrency: "RUB",

@@ -8,16 +8,19 @@ const dayAndMonth = /* @__PURE__ */ formatter({ day: "numeric", month: "long" })
 const monthAlone = /* @__PURE__ */ formatter({ month: "long" });
 const weekday = /* @__PURE__ */ formatter({ weekday: "short" });
 
+/** Its number kept with its month. */
+const nameDay = (date: string) => dayAndMonth.format(toInstant(date)).replace(" ", "\u00a0");
+
 /**
  * "12–19 мая", "28 мая – 4 июня", with the year when it is not today's. The dash never begins a line.
  * Dates: `yyyy-MM-dd`.
  */
 export function formatDateRange(start: string, end: string, today: string): string {
   const year = end.slice(0, 4) === today.slice(0, 4) ? "" : ` ${end.slice(0, 4)}`;
-  const last = dayAndMonth.format(toInstant(end));
+  const last = nameDay(end);
   if (start === end) return last + year;
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))}–${last}${year}`;
-  return `${dayAndMonth.format(toInstant(start))}\u00a0– ${last}${year}`;
+  return `${nameDay(start)}\u00a0– ${last}${year}`;
 }
 
 /** "Май", with a capital because it stands alone. */

@@ -22,6 +22,8 @@ test("items are read by the configured keys", () => {
 test("a search ignores case and ё, and drops headers without options", () => {
   expect(filterRows(rows, " ка ").map((row) => row.text)).toEqual(["Far", "Камчатка", "Карелия"]);
   expect(filterRows(rows, "орел").map((row) => row.text)).toEqual(["Near", "Орёл"]);
+  const held = readRows([{ name: "1\u00a0мая", code: "may" }], keys);
+  expect(filterRows(held, "1 мая")).toEqual(held);
   expect(filterRows(rows, "xyz")).toEqual([]);
   expect(filterRows(rows, "")).toBe(rows);
 });

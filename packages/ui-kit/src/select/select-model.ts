@@ -36,10 +36,13 @@ export function readRows<Item extends object>(
   });
 }
 
-/** Without case, accents (й, ё among them) and the difference between apostrophes. */
+/**
+ * Without case, accents (й, ё among them) and the difference between apostrophes, or between a space
+ * and a no-break one.
+ */
 const normalize = (text: string) =>
   text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[\u2018\u2019\u02bc`]/g, "'")
     .toLocaleLowerCase()

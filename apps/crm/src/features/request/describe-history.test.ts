@@ -45,6 +45,6 @@ test("a move names the dates, and who moved it", () => {
       history: [{ from: 3, to: 3, actor, reason: "", moved, at: at(10) }],
       emails: [],
     })[0]!.text;
-  expect(textOf("visitor")).toBe("Гость перенёс заявку: с 1–3 мая на 1–3 июня");
-  expect(textOf("organizer")).toBe("Заявку перенесли: с 1–3 мая на 1–3 июня");
+  expect(textOf("visitor")).toBe("Гость перенёс заявку: с 1–3\u00a0мая на 1–3\u00a0июня");
+  expect(textOf("organizer")).toBe("Заявку перенесли: с 1–3\u00a0мая на 1–3\u00a0июня");
 });
