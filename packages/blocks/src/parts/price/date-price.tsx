@@ -9,8 +9,11 @@ interface DatePriceProps {
   price: PriceOfDate;
   today: string;
   mark?: TourMark;
-  /** Where its lines end together, under one another. */
-  align?: "end";
+  /**
+   * `end`: its lines end together, under one another. `row`: it stands in a wrapping row, beside
+   * something; that stays beside the price, and the second line is the row's own.
+   */
+  align?: "end" | "row";
   className?: string;
 }
 

@@ -45,6 +45,7 @@ export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
           price={tour.price}
           today={today}
           mark={tourMark(tour.id, "price", tour.next?.id)}
+          align="row"
           className={styles.price}
         />
         <span className={styles.action} aria-hidden>

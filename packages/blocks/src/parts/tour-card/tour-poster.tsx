@@ -40,6 +40,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
           price={tour.price}
           today={today}
           mark={tourMark(tour.id, "price", tour.next?.id)}
+          align="row"
           className={styles.price}
         />
         <span className={styles.action} aria-hidden>
