@@ -6,7 +6,7 @@ const frame = () => new Promise(requestAnimationFrame);
  * far.
  */
 export async function giveFocus(): Promise<void> {
-  const field = document.querySelector<HTMLElement>("[autofocus]");
+  const field = document.querySelector<HTMLElement>("main [autofocus]");
   if (!field) return;
   while (document.documentElement.hasAttribute("data-awaits-faces")) await frame();
   field.focus();

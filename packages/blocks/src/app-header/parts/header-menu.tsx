@@ -18,9 +18,12 @@ type HeaderMenuProps = PropsOf<typeof appHeader> & {
   className?: string;
 };
 
+/** Of the element in a popover that has the focus when it opens. */
+const opened = { autoFocus: true };
+
 /**
  * The menu behind a button, over the whole window: a popover, so that focus, Escape and a second
- * press work without any script.
+ * press work without any script. While it is open the page behind it is hidden, from the keyboard, too.
  */
 export function HeaderMenu({
   id,
@@ -53,6 +56,7 @@ export function HeaderMenu({
           <Brand name={data.name} logo={data.logo} showsName={data.showsName} />
           <button
             type="button"
+            {...opened}
             className={styles.close}
             popoverTarget={menuId}
             popoverTargetAction="hide"
