@@ -59,6 +59,13 @@ test.each([true, false])(
         path,
       },
     ]);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(path.replace("/tours", "/subscription/sent"));
+    const main = page.getByRole("main");
+    const again = main.getByRole("link", { name: "подпишитесь ещё раз" });
+    expect(await again.getAttribute("href")).toBe(path.replace("/tours", "/subscribe"));
+    const back = main.getByRole("link", { name: "Вернуться к турам" });
+    expect(await back.getAttribute("href")).toBe(path);
     const [asked] = running.api.requests.filter(({ path: at }) => at.endsWith("/search"));
     expect(asked?.headers["x-forwarded-for"]).toBeTruthy();
     await page.context().close();
@@ -133,7 +140,16 @@ test("a tour's page leads to its subscription, which asks for the tour by its nu
     body: "email=anna@example.com&tour_id=7",
     headers: { "content-type": "application/x-www-form-urlencoded", ...mine },
   });
-  expect([sent.status, sent.headers["location"]]).toEqual([303, "/subscription/sent"]);
+  const next = "/subscription/sent?tour=tour-7";
+  expect([sent.status, sent.headers["location"]]).toEqual([303, next]);
+  // Back to the tour, and to its form; an address that somebody made up leads nowhere else.
+  const { text: said } = await running.site.ask(site, next);
+  for (const link of [slug, `${slug}/subscribe`]) expect(said).toContain(`href="${link}"`);
+  const { text: foreign } = await running.site.ask(site, "/subscription/sent?tour=//evil.example");
+  expect([foreign.includes("evil"), foreign.includes("подпишитесь ещё раз")]).toEqual([
+    false,
+    true,
+  ]);
   expect(sentTo("/spa/subscriptions/tour")).toEqual([{ email: "anna@example.com", tour_id: 7 }]);
   for (const path of ["/ask", "/subscribe"]) {
     const answer = await running.site.ask(site, path, {
@@ -165,6 +181,7 @@ test("a question is asked without a script, and what is wrong is said at its fie
   await page.getByLabel("Телефон").fill("8 (999) 123-45-67");
   await send.click();
   await page.getByRole("heading", { name: "Вопрос отправлен" }).waitFor();
+  expect(await page.getByRole("main").innerText()).not.toMatch(/почт|номер/);
   expect(sentTo("/spa/submit-help-request").at(-1)).toEqual({
     key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     data: {

@@ -142,7 +142,9 @@ export function createApp(services: Services, metrics?: Pick<Metrics, "measure">
     endOneOfAll({ ...sentBy(c, services), token: c.req.param("token") }, services),
   );
   app.post("/subscribe", (c) => takeSearchSubscription(sentBy(c, services), services));
-  app.post("/:slug/subscribe", (c) => takeTourSubscription(sentBy(c, services), services));
+  app.post("/:slug/subscribe", (c) =>
+    takeTourSubscription({ ...sentBy(c, services), slug: c.req.param("slug") }, services),
+  );
   app.post("/ask", (c) => takeQuestion(sentBy(c, services), services));
   app.post("/find-booking", (c) => takeFindBooking(sentBy(c, services), services));
   for (const path of ["/draft/:token", "/draft/:token/*"]) {

@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import { describeSubscription } from "../features/marketplace/subscribing/describe-subscription.ts";
+import { sentOfSearch, sentOfTour } from "../features/subscription/find-way-back.ts";
 import { isUuid } from "../page/is-uuid.ts";
 import { PageNotFoundError } from "../page/page-errors.ts";
 import type { Services } from "../services/services.ts";
@@ -31,15 +32,20 @@ export function takeSearchSubscription(sent: Sent, services: Services): Promise<
     const title = parts.join(", ").slice(0, 500);
     const email = String(data.get("email") ?? "");
     await client.subscribeToSearch({ body: { email, search, title, path } }, options);
+    return sentOfSearch(path);
   });
 }
 
 /** `POST /{slug}/subscribe`: one that wants to hear of a tour's new dates and lower price. */
-export function takeTourSubscription(sent: Sent, services: Services): Promise<Response> {
+export function takeTourSubscription(
+  sent: Sent & { slug: string },
+  services: Services,
+): Promise<Response> {
   return takeAddress(sent, services, async (client, data, options) => {
     const email = String(data.get("email") ?? "");
     const tour_id = Number(data.get("tour_id"));
     await client.subscribeToTour({ body: { email, tour_id } }, options);
+    return sentOfTour(sent.slug);
   });
 }
 
@@ -47,7 +53,8 @@ export function takeTourSubscription(sent: Sent, services: Services): Promise<Re
 function takeAddress(
   sent: Sent,
   services: Services,
-  subscribe: (client: SiteClient, data: FormData, options: Options) => Promise<void>,
+  /** Gives the address of the page that says what to do next. */
+  subscribe: (client: SiteClient, data: FormData, options: Options) => Promise<string>,
 ): Promise<Response> {
   const { request, host, address } = sent;
   return orErrorPage(sent, services, async () => {
@@ -56,13 +63,12 @@ function takeAddress(
     const signal = AbortSignal.timeout(callTimeout);
     const options = { signal, headers: { "x-forwarded-for": address } };
     try {
-      await subscribe(services.clientOf(host), data, options);
+      return leadTo(await subscribe(services.clientOf(host), data, options));
     } catch (error) {
       const { status, problems } = listProblems(error, texts.failed);
       if (status >= 500) services.log.error({ error, host }, "nobody was subscribed");
       return serveAnswer(request, host, services, { sent: { data, problems }, status });
     }
-    return leadTo("/subscription/sent");
   });
 }
 

@@ -7,6 +7,8 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { subscriptionTexts as texts } from "../../texts/subscription.ru.ts";
+import { findWayBack } from "./find-way-back.ts";
+import type { WayBack } from "./find-way-back.ts";
 import pageCss from "virtual:styles:./subscription-page.tsx";
 
 export type SubscriptionStep = "sent" | "confirm" | "works" | "ended" | "none";
@@ -18,6 +20,7 @@ export interface SubscriptionView extends PageView {
   token: string;
   /** Where all of the mailbox stand. */
   listUrl: string;
+  wayBack: WayBack;
 }
 
 /** `/subscription/sent` and `/subscription/ended`: what is said once it is done. */
@@ -62,6 +65,7 @@ async function makeView(
   });
   return {
     ...asPrivate(view),
+    wayBack: findWayBack(context),
     listUrl: new URL(`/subscription/${shown.token}/all`, context.services.env.siteOrigin).href,
     ...shown,
   };

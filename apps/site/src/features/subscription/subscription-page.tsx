@@ -5,20 +5,19 @@ import styles from "../../page/plain-form.module.css";
 import { subscriptionTexts as texts } from "../../texts/subscription.ru.ts";
 import type { SubscriptionView } from "./load-subscription.ts";
 
-type SubscriptionPageProps = Pick<SubscriptionView, "step" | "subscription" | "token" | "listUrl">;
+type SubscriptionPageProps = Pick<
+  SubscriptionView,
+  "step" | "subscription" | "token" | "listUrl" | "wayBack"
+>;
 
 /** How a subscription stands; looking at it changes nothing, because scanners open every link. */
-export function SubscriptionPage({ step, subscription, token, listUrl }: SubscriptionPageProps) {
+export function SubscriptionPage(props: SubscriptionPageProps) {
+  const { step, subscription, token, listUrl, wayBack } = props;
   const action = `/subscription/${token}`;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts[step].title}</h1>
-      {step === "sent" && (
-        <>
-          <p className={styles.lead}>{typograph(texts.sent.lead)}</p>
-          <p className={styles.quiet}>{typograph(texts.sent.notCome)}</p>
-        </>
-      )}
+      {step === "sent" && <Sent {...wayBack} />}
       {(step === "ended" || step === "none") && (
         <>
           <p className={styles.lead}>{typograph(texts[step].lead)}</p>
@@ -39,6 +38,26 @@ export function SubscriptionPage({ step, subscription, token, listUrl }: Subscri
         </p>
       )}
     </div>
+  );
+}
+
+function Sent({ to, path, form }: SubscriptionView["wayBack"]) {
+  const { lead, notCome, again, notSooner, backTo } = texts.sent;
+  return (
+    <>
+      <p className={styles.lead}>{typograph(lead)}</p>
+      <p className={styles.quiet}>
+        {typograph(notCome)}
+        {"\u00a0"}
+        {form ? <a href={form}>{again}</a> : again}
+        {typograph(notSooner)}
+      </p>
+      <p>
+        <a className={styles.link} href={path}>
+          {backTo[to]}
+        </a>
+      </p>
+    </>
   );
 }
 
