@@ -212,12 +212,22 @@ test("without a script a date is chosen first, and refusals stand above the form
   await page.getByRole("button", { name: "Дальше" }).click();
   await form(page).getByLabel("Имя и фамилия").fill("Ольга Ким");
   await form(page).getByLabel("Телефон").fill("12");
-  await form(page).getByLabel("E-mail").fill("olga@example.com");
-  const validation = { "contact.phone": ["Введите номер с плюсом"] };
-  data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
   await book(page).click();
-  await page.getByText("Телефон: Введите номер с плюсом").waitFor();
+  // All at once, and each leads to its field.
+  const problems = page.getByRole("alert").getByRole("link");
+  await expect
+    .poll(() => problems.allInnerTexts())
+    .toEqual([
+      "Телефон: Некорректный номер телефона",
+      "E-mail: Обязательно для заполнения",
+      "Обработка персональных данных: без этого согласия забронировать нельзя",
+    ]);
+  expect(sent()).toEqual([]);
   expect(await form(page).getByLabel("Телефон").inputValue()).toBe("12");
+  const consent = form(page).getByRole("checkbox", { name: /персональных данных/ });
+  await problems.last().click();
+  await page.keyboard.press("Space");
+  expect(await consent.isChecked()).toBe(true);
   await page.close();
 });
 

@@ -2,6 +2,7 @@ import type { BookingOffer, Choice } from "@tour/api";
 import { ApiError, findDeparture, priceChoice, visitSourceHeader } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { describeOpening, formatMoney } from "@tour/blocks/format";
+import { findRefusals } from "../features/booking/find-refusals.ts";
 import { toNewRequest } from "../features/booking/booking-values.ts";
 import { readForm } from "../features/booking/read-form.ts";
 import type { TypedBooking } from "../features/booking/read-form.ts";
@@ -75,7 +76,7 @@ function forgetStale(data: FormData, conflict: unknown): void {
 
 type Refused = Pick<SentForm, "problems" | "validation">;
 
-/** What is told at once with the sum: whether others may be entered is of the party that it is for. */
+/** What is told at once, before seats are asked for: the call would tell it one part after another. */
 async function findProblems(
   sent: Sent,
   services: Services,
@@ -91,18 +92,16 @@ async function findProblems(
   const departure = findDeparture(offer, values.choice);
   if (!departure) return { problems: [explainDate(offer, values.choice, services.today())] };
   const priced = priceChoice(offer, departure, values.choice, services.today());
-  if (priced.adults === 0) return { problems: [bookingTexts.choosePeople] };
-  const { missing, missingRight } = bookingTexts.consents;
-  const isRightMissing = priced.people > 1 && !values.consents.others;
+  const validation = await findRefusals(values, offer, priced.people);
   const problems = [
+    ...(priced.adults === 0 ? [bookingTexts.choosePeople] : []),
     // Nobody books for a sum that they have not seen.
-    ...(shown?.amount === priced.total.amount
+    ...(priced.adults === 0 || shown?.amount === priced.total.amount
       ? []
       : [bookingTexts.newPrice(formatMoney(priced.total), shown ? formatMoney(shown) : "")]),
-    ...(isRightMissing ? [missingRight] : []),
   ];
-  if (problems.length === 0) return undefined;
-  return { problems, validation: isRightMissing ? { "consents.others": [missing] } : {} };
+  const isFine = problems.length === 0 && Object.keys(validation).length === 0;
+  return isFine ? undefined : { problems, validation };
 }
 
 /** Why no date is chosen that can be booked: none was, or its sale has not begun. */
@@ -140,14 +139,9 @@ async function askForSeats(
   return data.uuid;
 }
 
-/** The messages of fields with the fields' names, or the one message that there is. */
+/** The one message that there is where none is of a field. */
 function listMessages({ status, message, validation }: ApiError): string[] {
   // What else broke says nothing to people.
   if (status >= 500 && status !== unavailable) return [bookingTexts.failed];
-  const { fields } = bookingTexts;
-  const messages = Object.entries(validation).flatMap(([name, [first = ""]]) => {
-    const title = fields[name.replace(/^contact\./, "") as keyof typeof fields];
-    return title ? `${title}: ${first}` : first;
-  });
-  return messages.length > 0 ? messages : [message];
+  return Object.keys(validation).length > 0 ? [] : [message];
 }

@@ -125,13 +125,13 @@ function PlainStep({ name, label }: { name: string; label: string }) {
   );
 }
 
-function Problems({ problems }: { problems: readonly string[] }) {
+function Problems({ problems }: { problems: Booking["problems"] }) {
   return (
     <div className={styles.problems} role="alert">
       <p>{texts.checkFields}</p>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {problems.map(({ text, field }) => (
+          <li key={text}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
         ))}
       </ul>
     </div>

@@ -69,6 +69,7 @@ function Consent({ form, name, label, isNeeded = false, children }: ConsentProps
   return (
     <ValidationField
       form={form}
+      id={name}
       name={name}
       label={label}
       hideLabel

@@ -26,14 +26,27 @@ interface ContactFieldsProps {
 export function ContactFields({ form, isLive }: ContactFieldsProps) {
   return (
     <div className={styles.fields}>
-      <ValidationField form={form} name="contact.name" label={texts.name} rules={nameRules}>
+      <ValidationField
+        form={form}
+        id="contact.name"
+        name="contact.name"
+        label={texts.name}
+        rules={nameRules}
+      >
         {(control) => <Input {...control} size="l" autoComplete="name" />}
       </ValidationField>
-      <ValidationField form={form} name="contact.phone" label={texts.phone} rules={phoneRules}>
+      <ValidationField
+        form={form}
+        id="contact.phone"
+        name="contact.phone"
+        label={texts.phone}
+        rules={phoneRules}
+      >
         {(control) => <PhoneControl control={control} isLive={isLive} />}
       </ValidationField>
       <ValidationField
         form={form}
+        id="contact.email"
         name="contact.email"
         label={texts.email}
         hint={texts.emailHint}
@@ -41,7 +54,13 @@ export function ContactFields({ form, isLive }: ContactFieldsProps) {
       >
         {(control) => <EmailControl control={control} autoComplete="email" />}
       </ValidationField>
-      <ValidationField form={form} name="comment" label={texts.comment} rules={commentRules}>
+      <ValidationField
+        form={form}
+        id="comment"
+        name="comment"
+        label={texts.comment}
+        rules={commentRules}
+      >
         {(control) => <Textarea {...control} />}
       </ValidationField>
     </div>

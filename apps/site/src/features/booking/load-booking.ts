@@ -14,6 +14,7 @@ import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { findNextSale } from "./find-next-sale.ts";
 import type { BookingFormProps } from "./booking-form.tsx";
 import type { BookingValues } from "./booking-values.ts";
+import { nameRefusals } from "./name-refusals.ts";
 import { readForm } from "./read-form.ts";
 import { renderForm } from "./render-form.tsx";
 import pageCss from "virtual:styles:./booking-page.tsx";
@@ -70,8 +71,12 @@ async function makeBookingView(
   ]);
   const path = `/${offer.tour.slug}/booking`;
   const name = texts.pageTitle(offer.tour.title);
+  const problems = [
+    ...(sent?.problems ?? []).map((text) => ({ text })),
+    ...nameRefusals(sent?.validation ?? {}, offer),
+  ];
   // The first words that a screen reader says of the page.
-  const title = sent?.problems.length ? texts.refusedTitle(name) : name;
+  const title = problems.length > 0 ? texts.refusedTitle(name) : name;
   const view = await makePageView(frame, services.assets, {
     subject: { path, title, description: "" },
     css: [...css, pageCss],
@@ -84,7 +89,7 @@ async function makeBookingView(
     ...(typed &&
       sent && {
         typed: withParty(typed, offer),
-        problems: sent.problems,
+        problems,
         refusals: sent.validation,
       }),
   };

@@ -11,6 +11,7 @@ import type { BookingValues } from "./booking-values.ts";
 import { dropDraft, keepDraft, readDraft, restoreDraft } from "./draft.ts";
 import { fetchOffer } from "./fetch-offer.ts";
 import { mergeEarly } from "./merge-early.ts";
+import type { BookingProblem } from "./name-refusals.ts";
 import { readForm } from "./read-form.ts";
 import { useNextSale } from "./use-next-sale.ts";
 import { sendRequest } from "./send-request.ts";
@@ -26,7 +27,7 @@ export interface BookingOptions {
   /** What was typed into the form without a script. */
   typed?: BookingValues | undefined;
   /** What the server found wrong with a form that came without a script. */
-  problems?: readonly string[] | undefined;
+  problems?: readonly BookingProblem[] | undefined;
   /** The same by the fields' names. */
   refusals?: ValidationMap | undefined;
 }
