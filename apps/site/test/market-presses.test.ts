@@ -109,7 +109,7 @@ test("a phone's sheet stays open at a field that nobody can read", async () => {
   await page.locator("[data-fold] summary").first().click();
   const field = page.locator('dialog[open] input[name="price"]');
   await field.fill("дорого");
-  await page.getByRole("button", { name: /^Показать \d/ }).click();
+  await page.getByRole("button", { name: /^Показать/ }).click();
   expect(await page.locator("#filter-price-problem").textContent()).toBe(sum);
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill("900000");
