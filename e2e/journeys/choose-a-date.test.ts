@@ -111,9 +111,8 @@ it("a start in the month's calendar has its price and leads to its booking", asy
   const name = (await start.getAttribute("aria-label"))!;
   const [price] = /[\d\s]+ ₽/u.exec(name.replaceAll("\u00a0", " ")) ?? [];
   await start.scrollIntoViewIfNeeded();
-  expect((await start.innerText()).replaceAll("\u00a0", " ")).toContain(
-    price!.replace("₽", "").trim(),
-  );
+  const shown = async () => (await start.innerText()).replaceAll("\u00a0", " ");
+  await expect.poll(shown).toContain(price!.replace("₽", "").trim());
   await start.click();
   await page.getByRole("dialog", { name: "Бронирование" }).waitFor();
   const range = /: (.+?), /.exec(name)![1]!;

@@ -57,7 +57,7 @@ test("beside a card's date stands what that date costs, and the cheaper one is n
   const price_from = { amount: 139_000_00, currency: "RUB" as const };
   site.siteOf(altai()).tours = [{ ...sample!, departures, price_from }];
   const text = (await ask("/tours")).text.replaceAll("\u00a0", " ");
-  expect(text).toContain(`<span>8 января ${year}</span>`);
+  expect(text).toContain(`>8 января ${year}</span>`);
   expect(text).toMatch(/>164 000 ₽</);
   expect(text).toContain(`>23 января ${year}: 139 000 ₽<`);
   const compared = (await ask(`/compare?tours=${sample!.id}`)).text.replaceAll("\u00a0", " ");
@@ -212,9 +212,9 @@ test("dates of other years say their year", async () => {
       { ...departure, start_date: `${year}-12-30`, end_date: `${year}-12-31`, status: "open" },
     ],
   }));
-  const { text } = await ask("/tours");
-  expect(text).toContain("<span>30–31 декабря</span>");
-  expect(text).toContain(`<span>30–31 декабря ${thisYear + 1}</span>`);
+  const text = (await ask("/tours")).text.replaceAll("\u00a0", " ");
+  expect(text).toContain(">30–31 декабря</span>");
+  expect(text).toContain(`>30–31 декабря ${thisYear + 1}</span>`);
 });
 
 test("what was typed is shown as text, never as markup", async () => {
