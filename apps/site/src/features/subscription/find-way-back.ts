@@ -1,4 +1,3 @@
-import { readMarketSearch, toAddress } from "../marketplace/search/market-search.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 
 /** Where somebody who has subscribed came from, and the form that they filled in there. */
@@ -26,8 +25,6 @@ export function findWayBack({
     return { to: "tour", path: `/${slug}`, form: `/${slug}/subscribe` };
   }
   if (!isMarketplace) return { to: "home", path: "/", form: null };
-  const search = { ...readMarketSearch(query), sort: "default" as const, page: 1 };
-  const path = toAddress("/tours", search);
-  const isChosen = path !== "/tours";
-  return { to: "list", path, form: isChosen ? path.replace("/tours", "/subscribe") : null };
+  const path = query.size > 0 ? `/tours?${query}` : "/tours";
+  return { to: "list", path, form: query.size > 0 ? `/subscribe?${query}` : null };
 }
