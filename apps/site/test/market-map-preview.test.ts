@@ -42,7 +42,7 @@ test.each([
     const preview = page.locator("[popover]:popover-open");
     expect(page.url()).toBe(address);
     for (const words of ["Камчатка", "4–11 июля", "₽", "Смотреть тур"])
-      expect(await preview.innerText()).toContain(words);
+      expect((await preview.innerText()).replaceAll("\u00a0", " ")).toContain(words);
     expect(await preview.getByRole("link").getAttribute("href")).toContain("/tour-4");
     const { x, y, width, height } = (await preview.boundingBox())!;
     expect([x >= 0, x + width <= viewport.width, y + height <= viewport.height]).toEqual(

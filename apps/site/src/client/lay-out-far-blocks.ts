@@ -20,7 +20,7 @@ export function layOutFarBlocks(): void {
   };
   const layOutNext = () => {
     const [next] = waiting;
-    isWorking = next !== undefined;
+    isWorking = Boolean(next);
     if (!next) return;
     layOut(next);
     next.getBoundingClientRect();
@@ -28,8 +28,7 @@ export function layOutFarBlocks(): void {
   };
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
-      if (isIntersecting && !pinsToWindow(target)) waiting.delete(target);
-      else waiting.add(target);
+      waiting[isIntersecting && !pinsToWindow(target) ? "delete" : "add"](target);
     }
     if (!isWorking) afterFrame(layOutNext);
     isWorking = true;
