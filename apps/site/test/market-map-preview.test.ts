@@ -65,7 +65,7 @@ test.each(["all", "no"] as const)(
     tiles.isDown = isDown;
     const page = await market.open("/tours?view=map", { viewport: { width: 1440, height: 900 } });
     if (isDown === "no") await streets(page).waitFor();
-    else await page.waitForLoadState("networkidle");
+    else await page.locator("form[data-live]").waitFor({ state: "attached" });
     const map = isDown === "no" ? streets(page) : drawn(page);
     await map.getByRole(isDown === "no" ? "button" : "link", { name: /3\s+тура рядом/ }).focus();
     await page.keyboard.press("Enter");
