@@ -62,7 +62,7 @@ test("the page says where, when by the place's clocks, who meets, what to take a
     "geo:51.9581,85.9603",
     "среда, 10\u00a0июля",
     "09:30",
-    "МСК+4, GMT+7",
+    "МСК+4, UTC+7",
     "Эркемен Тадыров",
     "tel:+79000000151",
     "Дождевик &lt;b&gt;",

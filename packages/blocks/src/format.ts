@@ -12,7 +12,7 @@ export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";
 export { formatRate } from "./format/format-rate.ts";
 export { describeOpening } from "./format/describe-opening.ts";
-export { nameZone, sayMoment, sayOnDevice } from "./format/say-moment.ts";
+export { nameZone, sayMoment, sayMomentThere, sayOnDevice } from "./format/say-moment.ts";
 export { typograph } from "./format/typography.ts";
 export { shorten } from "./format/shorten.ts";
 export { plural } from "./format/plural.ts";

@@ -11,9 +11,9 @@ export const arrivalTexts = {
   },
   toOrder: "Открыть заявку",
   when: "Когда",
-  moscowTime: "По московскому времени, GMT+3",
-  localTime: (toMoscow: number, offset: string) =>
-    `По местному времени: МСК${toMoscow > 0 ? "+" : "−"}${Math.abs(toMoscow)}, ${offset}`,
+  moscowTime: "По московскому времени, UTC+3",
+  localTime: (fromMoscow: string, offset: string) =>
+    `По местному времени: ${fromMoscow}, ${offset}`,
   noTime: "Время сбора организатор сообщит отдельно.",
   calendar: "Добавить в календарь",
   where: "Где",

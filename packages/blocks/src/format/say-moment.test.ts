@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameZone, sayMoment } from "./say-moment.ts";
+import { nameZone, sayMoment, sayMomentThere } from "./say-moment.ts";
 
 const instant = "2027-02-01T03:00:00Z";
 const now = new Date("2027-01-20T00:00:00Z");
@@ -26,4 +26,14 @@ test.each([
   ["UTC", "UTC", "МСК−3"],
 ])("the zone %s is %s and %s", (zone, offset, fromMoscow) => {
   expect(nameZone(zone, now)).toEqual({ offset, fromMoscow });
+});
+
+test.each([
+  ["Europe/Moscow", "30 ноября в 22:01 по Москве"],
+  ["Europe/Minsk", "30 ноября в 22:01 по Москве"],
+  ["Asia/Barnaul", "1 декабря в 02:01 (МСК+4)"],
+  ["Europe/Kaliningrad", "30 ноября в 21:01 (МСК−1)"],
+])("a moment in %s is %s: a zone is said as people here say it", (zone, words) => {
+  const said = sayMomentThere("2026-11-30T19:01:00Z", zone, { now: new Date("2026-11-30") });
+  expect(said.replaceAll("\u00a0", " ")).toBe(words);
 });

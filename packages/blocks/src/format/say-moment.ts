@@ -29,6 +29,13 @@ export function sayMoment(
     .replace(/\sг\./, "");
 }
 
+/** The same with its zone, for whoever may live by other clocks: "24 ноября в 14:30 (МСК+4)", "… по Москве". */
+export function sayMomentThere(instant: string, timeZone: string, options?: MomentOptions): string {
+  const { fromMoscow } = nameZone(timeZone, new Date(instant));
+  const zone = fromMoscow === "МСК" ? "по\u00a0Москве" : `(${fromMoscow})`;
+  return `${sayMoment(instant, timeZone, options)} ${zone}`;
+}
+
 /** How a zone stands to UTC and to Moscow at an instant, as people say it: «UTC+7», «МСК+4». */
 export function nameZone(timeZone: string, at: Date): { offset: string; fromMoscow: string } {
   const offset = readOffset(timeZone, at);

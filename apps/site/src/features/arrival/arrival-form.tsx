@@ -1,9 +1,9 @@
 import type { Arrival } from "@tour/api";
+import { sayMomentThere } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Textarea } from "@tour/ui-kit/textarea";
-import { formatInstant } from "../../page/format-instant.ts";
 import { arrivalTexts } from "../../texts/arrival.ru.ts";
 import styles from "./arrival-form.module.css";
 import type { TypedArrival } from "./typed-arrival.ts";
@@ -64,7 +64,7 @@ export function ArrivalForm({ arrival, typed, problems, validation }: ArrivalFor
         </Button>
         <p className={styles.saved} role="status" data-failed={texts.failed}>
           {kept && problems.length === 0
-            ? texts.saved(formatInstant(kept.updated_at, timeZone))
+            ? texts.saved(sayMomentThere(kept.updated_at, timeZone))
             : null}
         </p>
       </div>

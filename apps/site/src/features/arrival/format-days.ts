@@ -1,4 +1,4 @@
-import { countHours, fromClock, toInstant } from "@tour/dates";
+import { toInstant } from "@tour/dates";
 
 const day = new Intl.DateTimeFormat("ru", {
   day: "numeric",
@@ -15,12 +15,3 @@ export const formatDay = (date: string): string =>
 
 /** "10 июля" */
 export const formatShortDay = (date: string): string => shortDay.format(toInstant(date));
-
-/** A zone at a day's noon: how many hours its clocks are ahead of Moscow's, and its offset, "GMT+7". */
-export function readZone(date: string, timeZone: string): { toMoscow: number; offset: string } {
-  const there = fromClock(date, "12:00", timeZone);
-  const inMoscow = fromClock(date, "12:00", "Europe/Moscow");
-  const parts = new Intl.DateTimeFormat("ru", { timeZone, timeZoneName: "shortOffset" });
-  const offset = parts.formatToParts(there).find(({ type }) => type === "timeZoneName")?.value;
-  return { toMoscow: countHours(there, inMoscow), offset: offset ?? "" };
-}

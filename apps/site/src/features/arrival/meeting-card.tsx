@@ -1,7 +1,9 @@
 import type { Arrival } from "@tour/api";
+import { nameZone } from "@tour/blocks/format";
+import { fromClock } from "@tour/dates";
 import action from "../../page/action.module.css";
 import { arrivalTexts as texts } from "../../texts/arrival.ru.ts";
-import { formatDay, readZone } from "./format-days.ts";
+import { formatDay } from "./format-days.ts";
 import styles from "./meeting-card.module.css";
 
 interface MeetingCardProps {
@@ -13,7 +15,7 @@ interface MeetingCardProps {
 export function MeetingCard({ arrival, place }: MeetingCardProps) {
   const { uuid, departure, time_zone: timeZone } = arrival;
   const { start_date: day, start_time: time } = departure;
-  const { toMoscow, offset } = readZone(day, timeZone);
+  const { offset, fromMoscow } = nameZone(timeZone, fromClock(day, "12:00", timeZone));
   return (
     <div className={styles.card}>
       <section className={styles.part} aria-labelledby="when">
@@ -28,7 +30,7 @@ export function MeetingCard({ arrival, place }: MeetingCardProps) {
         </p>
         <p className={styles.quiet}>
           {!time && `${texts.noTime} `}
-          {toMoscow === 0 ? texts.moscowTime : texts.localTime(toMoscow, offset)}
+          {fromMoscow === "МСК" ? texts.moscowTime : texts.localTime(fromMoscow, offset)}
         </p>
         <a className={styles.link} href={`/arrival/${uuid}/meeting.ics`} download>
           {texts.calendar}

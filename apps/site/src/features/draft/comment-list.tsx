@@ -1,5 +1,5 @@
 import type { LinkComment } from "@tour/api";
-import { formatInstant } from "../../page/format-instant.ts";
+import { sayMomentThere } from "@tour/blocks/format";
 import { draftTexts } from "../../texts/draft.ru.ts";
 import styles from "./block-comments.module.css";
 
@@ -36,7 +36,7 @@ function Said({ author, text, created_at: at }: Written) {
       <p className={styles.who}>
         <b>{author}</b> {/* Without a script it stays Moscow's time, which it says. */}
         <time dateTime={at} data-written="">
-          {formatInstant(at, "Europe/Moscow")}
+          {sayMomentThere(at, "Europe/Moscow")}
         </time>
       </p>
       <p className={styles.text}>{text}</p>

@@ -1,9 +1,8 @@
 import type { GuestRequest } from "@tour/api";
-import { formatDateRange, plural } from "@tour/blocks/format";
+import { formatDateRange, plural, sayMomentThere } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "../../page/format-instant.ts";
 import { describeDifference } from "./describe-difference.ts";
 import type { OtherDate } from "./find-nearest.ts";
 import styles from "./move-part.module.css";
@@ -48,7 +47,7 @@ function MovedWords({ request, before, until, now }: MovedWordsProps) {
   return (
     <>
       <p>{texts.datesChanged.text(range(before), to)}</p>
-      <p>{texts.datesChanged.until(formatInstant(until, tour.time_zone), money.paid.amount > 0)}</p>
+      <p>{texts.datesChanged.until(sayMomentThere(until, tour.time_zone), money.paid.amount > 0)}</p>
       <div className={styles.ways}>
         <form method="post" action={`/order/${uuid}/keep`}>
           <button type="submit" className={action.action}>
@@ -76,7 +75,7 @@ function TooSmallWords({ request, nearest, until, now }: TooSmallWordsProps) {
     <>
       <p>
         {missing > 0 && `${texts.tooSmall.missing(plural(missing, texts.people))} `}
-        {texts.tooSmall.text(formatInstant(until, tour.time_zone), money.paid.amount > 0)}
+        {texts.tooSmall.text(sayMomentThere(until, tour.time_zone), money.paid.amount > 0)}
       </p>
       {nearest && (
         <p>

@@ -1,6 +1,6 @@
 import type { GuestRequest, OrganizerPublic, RequestMessage } from "@tour/api";
+import { sayMomentThere } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { formatInstant } from "../../page/format-instant.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { MessageDraft } from "./message-form.tsx";
 import styles from "./message-part.module.css";
@@ -37,7 +37,7 @@ export function MessagePart({ request, organizer, messages, draft }: MessagePart
                 <p className={styles.author}>{names[author]}</p>
                 <p className={styles.text}>{text}</p>
                 <time className={styles.when} dateTime={at}>
-                  {formatInstant(at, tour.time_zone)}
+                  {sayMomentThere(at, tour.time_zone)}
                 </time>
               </li>
             ))}

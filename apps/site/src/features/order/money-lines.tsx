@@ -1,6 +1,5 @@
 import type { GuestRequest, Money } from "@tour/api";
-import { formatDate, formatMoney } from "@tour/blocks/format";
-import { formatInstant } from "../../page/format-instant.ts";
+import { formatDate, formatMoney, sayMomentThere } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { listRefundable } from "./list-refundable.ts";
 import { MadePayments } from "./made-payments.tsx";
@@ -72,7 +71,7 @@ const listDue = ({ status, money, tour }: GuestRequest): Line[] =>
   money.due.flatMap(({ kind, amount, until, day }) => {
     const first = texts[money.due.length === 1 ? "whole" : "prepayment"];
     const name = kind === "prepayment" ? first : texts[status === 3 ? "rest" : "later"];
-    const value = day ? formatDate(day) : until && formatInstant(until, tour.time_zone);
+    const value = day ? formatDate(day) : until && sayMomentThere(until, tour.time_zone);
     const when = value
       ? { name: texts.until, value, moment: day ? null : until }
       : texts.afterConfirmation;

@@ -1,9 +1,8 @@
 import type { GuestRequest, OpenPayment } from "@tour/api";
-import { formatMoney } from "@tour/blocks/format";
+import { formatMoney, sayMomentThere } from "@tour/blocks/format";
 import { renderSVG } from "uqr";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "../../page/format-instant.ts";
 import { stateOf } from "./state-of.ts";
 import styles from "./pay-page.module.css";
 
@@ -46,7 +45,7 @@ export function PayPage({ request, payment }: PayPageProps) {
       <p className={styles.note}>
         {texts.until}{" "}
         <time dateTime={until} data-countdown>
-          {formatInstant(until, tour.time_zone)}
+          {sayMomentThere(until, tour.time_zone)}
         </time>
         {". "}
         {texts.waiting}

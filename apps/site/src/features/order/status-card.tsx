@@ -1,8 +1,7 @@
 import type { GuestRequest } from "@tour/api";
-import { formatDate, formatMoney } from "@tour/blocks/format";
+import { formatDate, formatMoney, sayMomentThere } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "../../page/format-instant.ts";
 import { isCalledOff } from "./is-called-off.ts";
 import { listPayments } from "./list-payments.ts";
 import { PayForm } from "./pay-form.tsx";
@@ -43,7 +42,7 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
         <p className={styles.deadline}>
           {texts.held}{" "}
           <time dateTime={heldUntil} data-countdown>
-            {formatInstant(heldUntil, tour.time_zone)}
+            {sayMomentThere(heldUntil, tour.time_zone)}
           </time>
         </p>
       )}

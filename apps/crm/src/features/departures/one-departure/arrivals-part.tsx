@@ -1,5 +1,6 @@
 import type { DepartureGuests, EditedDeparture, GoingParty } from "@tour/api";
-import { formatDate, formatPhone, phoneHref } from "@tour/blocks/format";
+import { formatDate, formatPhone, nameZone, phoneHref } from "@tour/blocks/format";
+import { fromClock } from "@tour/dates";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { departureTexts } from "../../../texts/departure.ru.ts";
 import { requestTexts } from "../../../texts/request.ru.ts";
@@ -22,7 +23,7 @@ export function ArrivalsPart({ guests, departure }: ArrivalsPartProps) {
       <p className={styles.quiet}>
         {place && `${texts.place([place.name, place.address].filter(Boolean).join(", "))} `}
         {departure.start_time && `${texts.start(departure.start_time)} `}
-        {texts.zone(nameZone(timeZone, departure.start_date))}
+        {texts.zone(sayZone(timeZone, departure.start_date))}
       </p>
       <ul className={styles.parties}>
         {sorted.map((party) => (
@@ -45,11 +46,11 @@ export function ArrivalsPart({ guests, departure }: ArrivalsPartProps) {
   );
 }
 
-/** "GMT+7" as it is on that day. */
-const nameZone = (timeZone: string, day: string): string =>
-  new Intl.DateTimeFormat("ru", { timeZone, timeZoneName: "short" })
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+/** "МСК+4, UTC+7" as it is on that day. */
+function sayZone(timeZone: string, day: string): string {
+  const { fromMoscow, offset } = nameZone(timeZone, fromClock(day, "12:00", timeZone));
+  return `${fromMoscow}, ${offset}`;
+}
 
 const whenOf = ({ arrival }: GoingParty) =>
   arrival ? `${arrival.date ?? "9998"} ${arrival.time ?? "99"}` : "9999";

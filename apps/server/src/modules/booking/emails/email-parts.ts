@@ -1,6 +1,6 @@
 import type { Money } from "@tour/api";
 import { readToday } from "@tour/dates";
-import { formatDate, formatDateRange, formatMoney } from "@tour/blocks/format";
+import { formatDate, formatDateRange, formatMoney, sayMomentThere } from "@tour/blocks/format";
 import { formatPhone, phoneHref } from "@tour/blocks/format";
 import { isPlainAddress } from "../../../platform/mail/plain-address.ts";
 import { oneLine } from "../../../platform/mail/one-line.ts";
@@ -18,21 +18,13 @@ export function greet({ request }: EmailContext, text: string): EmailPart {
   return { kind: "text", text: greeted };
 }
 
-/** An instant by the clocks of the tour's place: "24 ноября в 14:30 GMT+7". */
+/** Until when, by the clocks of the tour's place: "24 ноября в 14:30 (МСК+4)". */
 export const formatUntil = ({ facts, tour }: EmailContext): string =>
   formatInstant(facts.until ?? "", tour.timeZone);
 
 /** The same for any instant and place. */
 export const formatInstant = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat("ru", {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-    timeZoneName: "short",
-  })
-    .format(new Date(instant))
+  sayMomentThere(instant, timeZone)
     .replaceAll(" ", "\u00a0")
     // One place to break at.
     .replace("\u00a0в\u00a0", " в\u00a0");

@@ -1,3 +1,5 @@
+import { nameZone } from "@tour/blocks/format";
+
 interface TimeZoneOption {
   value: string;
   text: string;
@@ -5,18 +7,18 @@ interface TimeZoneOption {
 
 let known: readonly TimeZoneOption[] | undefined;
 
-const nameOf = (zone: string, timeZoneName: "longGeneric" | "shortOffset") =>
-  new Intl.DateTimeFormat("ru", { timeZone: zone, timeZoneName })
+const nameOf = (zone: string) =>
+  new Intl.DateTimeFormat("ru", { timeZone: zone, timeZoneName: "longGeneric" })
     .formatToParts(new Date())
     .find(({ type }) => type === "timeZoneName")?.value ?? "";
 
 /** What `Intl` says of all of them alike. */
 const usual = /, стандартное время$/;
 
-/** «Красноярск, GMT+7 (Asia/Barnaul)»: found by its name here, by its offset and by its code. */
+/** «Красноярск, UTC+7 (Asia/Barnaul)»: found by its name here, by its offset and by its code. */
 const toOption = (value: string): TimeZoneOption => ({
   value,
-  text: `${nameOf(value, "longGeneric").replace(usual, "")}, ${nameOf(value, "shortOffset")} (${value})`,
+  text: `${nameOf(value).replace(usual, "")}, ${nameZone(value, new Date()).offset} (${value})`,
 });
 
 /** Every time zone that the browser knows, and one that a tour has already. */
