@@ -37,6 +37,17 @@ const secondTry = [
  */
 export const sideBySide = Math.min(2, availableParallelism()) + 1;
 
+/**
+ * For the C library of every process of a suite: what was given back is kept for what is asked for next.
+ * To get a page of memory anew takes 20 µs on a virtual machine within another, and took a fifth of the
+ * processor time there. Other systems don't know these names.
+ */
+const keptMemory = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: `${1024 ** 3}`,
+  MALLOC_TRIM_THRESHOLD_: `${1024 ** 3}`,
+};
+
 /** None of them keeps state in its modules: loading all of them anew for each file took half the time. */
 const joined = [
   `--config=${fileURLToPath(new URL("./joined-suites.config.ts", import.meta.url))}`,
@@ -144,7 +155,11 @@ const runVitest = (suite: Suite, { reportPath, env, files = [] }: VitestRun) =>
     ],
     {
       folder: suite.folder,
-      env: { ...env, SUITE_FOLDERS: suite.members.map((one) => one.folder).join(delimiter) },
+      env: {
+        ...keptMemory,
+        ...env,
+        SUITE_FOLDERS: suite.members.map((one) => one.folder).join(delimiter),
+      },
       timeoutMs: SUITE_TIMEOUT_MS,
       ...(suite.inBrowser && { silenceMs: SILENCE_MS }),
     },

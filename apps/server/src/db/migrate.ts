@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { ClientBase, Pool } from "pg";
 
@@ -45,11 +46,18 @@ export async function migratePostgres(pool: Pool): Promise<void> {
 
 /** Whether the newest migration of this version, or a later one, was run; a role that may not look has to try. */
 async function isUpToDate(client: ClientBase): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const newest = await readNewest();
   const { rows } = await client
     .query<{ at: string | null }>("select max(created_at) as at from drizzle.__drizzle_migrations")
     .catch(() => ({ rows: [] }));
   return Number(rows[0]?.at ?? 0) >= newest;
+}
+
+/** When the newest migration of this version was made, ms. Only what is to be run needs all their files. */
+async function readNewest(): Promise<number> {
+  const journal = await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+  return entries.at(-1)?.when ?? 0;
 }
 
 /** Drizzle puts what the database said below the statement. */

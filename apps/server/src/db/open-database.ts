@@ -8,6 +8,7 @@ import { listenOnPglite } from "./listen-on-pglite.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import type { Notices } from "./notices.ts";
+import { openPgliteClient } from "./open-pglite.ts";
 import { setForRole } from "./set-for-role.ts";
 import { watchRoom } from "./watch-room.ts";
 import { clientOptions } from "./client-options.ts";
@@ -158,9 +159,8 @@ function readReason(error: unknown): string {
 async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
   const unlock = dataDir ? lockFolder(dataDir) : () => {};
   try {
-    const { PGlite } = await import("@electric-sql/pglite");
     const { drizzle } = await import("drizzle-orm/pglite");
-    const client = await PGlite.create(dataDir ? { dataDir: join(dataDir, "db") } : {});
+    const client = await openPgliteClient(dataDir ? { dataDir: join(dataDir, "db") } : {});
     const db = drizzle(client);
     await migratePglite(db);
     const notices = listenOnPglite(client);

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
 import { migratePglite } from "../db/migrate.ts";
+import { openPgliteClient } from "../db/open-pglite.ts";
 
 /** Migrates one embedded database for all tests of the project `pglite`: a copy opens five times faster. */
 export async function setup(project: TestProject): Promise<() => void> {
   // Each copy is read anew: segments of the log have 1 MB instead of 16, and nobody needs templates.
-  const client = await PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
+  const client = await openPgliteClient({ initDbStartParams: ["--wal-segsize=1"] });
   await migratePglite(drizzle(client));
   await client.exec("update pg_database set datistemplate = false");
   for (const name of ["template0", "template1"]) await client.exec(`drop database ${name}`);

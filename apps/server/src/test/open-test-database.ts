@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { createDatabase } from "@tour/test-postgres";
 import type { TestDatabase as DatabaseAddress } from "@tour/test-postgres";
 import { drizzle } from "drizzle-orm/pglite";
@@ -7,6 +6,7 @@ import { inject } from "vitest";
 import { listenOnPglite } from "../db/listen-on-pglite.ts";
 import { openDatabase } from "../db/open-database.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import { openPgliteClient } from "../db/open-pglite.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database on PostgreSQL; undefined on PGlite. */
@@ -36,7 +36,7 @@ async function openCopyOnServer(): Promise<TestDatabase> {
 
 async function openEmbeddedCopy(): Promise<TestDatabase> {
   const dump = await readFile(inject("embeddedDump")!);
-  const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
+  const client = await openPgliteClient({ loadDataDir: new Blob([dump]) });
   const db = drizzle(client);
   const notices = listenOnPglite(client);
   const close = () => client.close();
