@@ -87,7 +87,7 @@ describe.each(screensFrom("phone"))("early booking %s", (where, width, height) =
     const { builder } = journey.addresses;
     await manager.goto(`${builder}/crm/${office.organizerId}/departures?${search}`);
     await manager
-      .getByText(/^Запись с \d+ [а-я]+( \d{4})?$/)
+      .getByText(/^Запись с\s\d+\s[а-я]+( \d{4})?$/)
       .first()
       .waitFor();
     await expectFine(manager, `sale-start-list-${where}`);

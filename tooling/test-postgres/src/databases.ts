@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
 export type TestDatabase = {
@@ -20,13 +21,29 @@ export async function createDatabase(
   const template = templateUrl ? new URL(templateUrl).pathname.slice(1) : "template1";
   // Whole files take a third of the time that blocks written to the log do.
   const strategy = "STRATEGY file_copy";
-  await tellServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
+  await askOnKept(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} ${strategy}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => tellServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await waitUntilLeft(serverUrl, name);
+      await askOnKept(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
+}
+
+/** How long those get who are on their way out, in ms; all others are thrown out. */
+const leavingMs = 500;
+const leavingStepMs = 10;
+
+/** A pool says that it has ended before its connections have, which then would hear that they are thrown out. */
+async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
+  const others = `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' LIMIT 1`;
+  for (let waited = 0; waited < leavingMs; waited += leavingStepMs) {
+    if ((await askOnKept(serverUrl, others)).length === 0) return;
+    await wait(leavingStepMs);
+  }
 }
 
 interface Kept {
@@ -38,7 +55,7 @@ interface Kept {
 /** A connection costs as much as the copy of a database: one to each server is kept. */
 const kept = new Map<string, Kept>();
 
-async function tellServer(url: string, statement: string): Promise<void> {
+async function askOnKept(url: string, statement: string): Promise<unknown[]> {
   const own = kept.get(url) ?? { client: connect(url), waiting: 0 };
   kept.set(url, own);
   own.waiting += 1;
@@ -46,8 +63,9 @@ async function tellServer(url: string, statement: string): Promise<void> {
     const client = await own.client;
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.ref();
-    await client.query(statement);
+    const { rows } = await client.query<object>(statement);
     if (own.waiting === 1) stream.unref();
+    return rows;
   } catch (error) {
     // The next one tries it on a connection of its own.
     forget(url, own);

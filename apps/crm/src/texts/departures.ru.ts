@@ -28,7 +28,7 @@ export const departuresTexts = {
     closed: "Продажа закрыта",
     canceled: "Отменена",
   },
-  saleFrom: (day: string) => `Запись с ${day}`,
+  saleFrom: (day: string) => `Запись с\u00a0${day}`,
   full: "Мест нет",
   past: "Прошла",
   today: "Сегодня",

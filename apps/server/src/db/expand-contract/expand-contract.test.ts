@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, test } from "vitest";
+import { openPgliteClient } from "../open-pglite.ts";
 import { findContracted } from "./find-contracted.ts";
 import { judgeMigrations } from "./judge-migrations.ts";
 import type { Findings } from "./judge-migrations.ts";
@@ -21,7 +21,7 @@ async function findSince(last: string): Promise<Findings[]> {
   const start = migrations.indexOf(last) + 1;
   expect(start, `${last} is no migration`).toBeGreaterThan(0);
   const statements = readMigrationFiles({ migrationsFolder }).map(({ sql }) => sql);
-  const db = await PGlite.create();
+  const db = await openPgliteClient();
   const read = () =>
     readCatalog(async (text) => (await db.query<Record<string, unknown>>(text)).rows);
   for (const text of statements.slice(0, start).flat()) await db.exec(text);

@@ -1,5 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPgliteClient } from "../open-pglite.ts";
 import { findContracted } from "./find-contracted.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { Catalog } from "./read-catalog.ts";
@@ -8,7 +9,7 @@ let db: PGlite;
 let before: Catalog;
 
 beforeAll(async () => {
-  db = await PGlite.create();
+  db = await openPgliteClient();
   await db.exec(`
     create table tours (
       id int primary key, title text not null default '', days int, note text default '', code varchar(8),
