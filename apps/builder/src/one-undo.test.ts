@@ -145,6 +145,9 @@ function does(site: Site, { screen, id, value, isMove }: Deed): void {
   return document.edit({ kind: "set-content", id, path: "title", value: color });
 }
 
+/** Chosen once more it is no step: a press on "undo" would do nothing. */
+const sameColor: Deed = { screen: "design", id: "a", value: 11, isMove: false };
+
 test("a day on all screens is taken back to its beginning, and made again to its end", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyDeed, { maxLength: 25 }), anyScreen, async (deeds, from) => {
@@ -160,7 +163,7 @@ test("a day on all screens is taken back to its beginning, and made again to its
       expect(site.read()).toEqual(end);
       expect(site.told.every(({ kind }) => kind === "done")).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [[[sameColor, sameColor], "main"]] },
   );
 });
 

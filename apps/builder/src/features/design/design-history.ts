@@ -35,8 +35,13 @@ const changedFields = ({ before, after }: DesignStep) =>
 
 const isPresetStep = ({ before, after }: DesignStep) => before.preset_type !== after.preset_type;
 
-/** Adds a step, or lengthens the last one while one field goes on changing. */
-export function recordDesign({ past }: DesignHistory, step: DesignStep): DesignHistory {
+/** What was chosen anew as it was, or changed and changed back in one go. */
+const isNothing = (step: DesignStep) => !isPresetStep(step) && changedFields(step).length === 0;
+
+/** Adds a step, or lengthens the last one while one field goes on changing; one that changes nothing is none. */
+export function recordDesign(history: DesignHistory, step: DesignStep): DesignHistory {
+  const { past } = history;
+  if (isNothing(step)) return history;
   const last = past.at(-1);
   const goesOn =
     last &&
@@ -46,8 +51,10 @@ export function recordDesign({ past }: DesignHistory, step: DesignStep): DesignH
     // What changes several at once is a deed of its own.
     changedFields(step).length === 1 &&
     isSame(changedFields(last), changedFields(step));
-  if (goesOn) return { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] };
-  return { past: [...past, step].slice(-depth), future: [] };
+  if (!goesOn) return { past: [...past, step].slice(-depth), future: [] };
+  const longer = { ...step, before: last.before };
+  const others = past.slice(0, -1);
+  return { past: isNothing(longer) ? others : [...others, longer], future: [] };
 }
 
 /**
