@@ -47,7 +47,9 @@ function MovedWords({ request, before, until, now }: MovedWordsProps) {
   return (
     <>
       <p>{texts.datesChanged.text(range(before), to)}</p>
-      <p>{texts.datesChanged.until(sayMomentThere(until, tour.time_zone), money.paid.amount > 0)}</p>
+      <p>
+        {texts.datesChanged.until(sayMomentThere(until, tour.time_zone), money.paid.amount > 0)}
+      </p>
       <div className={styles.ways}>
         <form method="post" action={`/order/${uuid}/keep`}>
           <button type="submit" className={action.action}>
