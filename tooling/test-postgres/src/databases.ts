@@ -47,7 +47,8 @@ async function waitUntilLeft(serverUrl: string, name: string): Promise<void> {
 }
 
 interface Kept {
-  client: Promise<pg.Client>;
+  client: pg.Client;
+  connected: Promise<unknown>;
   /** How many wait for it: as long as anybody does, it holds up the end of this process. */
   waiting: number;
 }
@@ -56,14 +57,13 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 async function askOnKept(url: string, statement: string): Promise<unknown[]> {
-  const own = kept.get(url) ?? { client: connect(url), waiting: 0 };
-  kept.set(url, own);
+  const own = kept.get(url) ?? keep(url);
   own.waiting += 1;
   try {
-    const client = await own.client;
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    await own.connected;
+    const { stream } = (own.client as unknown as { connection: { stream: Socket } }).connection;
     stream.ref();
-    const { rows } = await client.query<object>(statement);
+    const { rows } = await own.client.query<object>(statement);
     if (own.waiting === 1) stream.unref();
     return rows;
   } catch (error) {
@@ -75,16 +75,19 @@ async function askOnKept(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+function keep(url: string): Kept {
   const client = new pg.Client({ connectionString: url });
+  const own: Kept = { client, connected: client.connect(), waiting: 0 };
   // Of a server that ends meanwhile; whoever asks hears of it by what they asked.
-  client.on("error", () => forget(url));
-  client.on("end", () => forget(url));
-  await client.connect();
-  return client;
+  client.on("error", () => forget(url, own));
+  client.on("end", () => forget(url, own));
+  kept.set(url, own);
+  return own;
 }
 
-function forget(url: string, own = kept.get(url)): void {
-  if (kept.get(url) === own) kept.delete(url);
-  void own?.client.then((client) => client.end()).catch(() => {});
+function forget(url: string, own: Kept): void {
+  if (kept.get(url) !== own) return;
+  kept.delete(url);
+  // It failed already, or its server did, and that was told.
+  own.client.end().catch(() => {});
 }
