@@ -2,6 +2,7 @@ import { isHollow } from "../../../platform/text/word-keys.ts";
 import { splitWords } from "../../../platform/text/split-words.ts";
 import { phoneticKey, swapLayout } from "./phonetic-key.ts";
 import type { SuggestionIndex } from "./suggestion-index.ts";
+import { allowedMistakes, spellingDistance } from "./typing-distance.ts";
 
 /** For each word that was typed, the words it may mean with their distances. */
 export type FuzzyMatches = Map<number, number>[];
@@ -9,11 +10,17 @@ export type FuzzyMatches = Map<number, number>[];
 /** More words than these say nothing more. */
 const maxWords = 6;
 
+/** A text as it may be meant: its words, and what each of them may mean. */
+interface Reading {
+  words: string[];
+  meant: FuzzyMatches;
+}
+
 /**
  * The ways in which a text can be read, the likeliest first. One without any letter or digit has none,
  * though some of its signs are letters on the other keyboard.
  */
-export function* readings(index: SuggestionIndex, typed: string): Generator<FuzzyMatches> {
+export function* readings(index: SuggestionIndex, typed: string): Generator<Reading> {
   if (splitWords(typed).length === 0) return;
   const texts = [typed, swapLayout(typed)];
   for (const withMistakes of [false, true]) {
@@ -27,7 +34,7 @@ export function* readings(index: SuggestionIndex, typed: string): Generator<Fuzz
               .map(({ id, distance }) => [id, distance]),
           ),
       );
-      if (meant.length > 0 && meant.every((one) => one.size > 0)) yield meant;
+      if (meant.length > 0 && meant.every((one) => one.size > 0)) yield { words, meant };
     }
   }
 }
@@ -40,12 +47,31 @@ function tellingWords(text: string): string[] {
 
 /** What was probably meant, spelled right; null when nothing similar is known. */
 export function correctSpelling(index: SuggestionIndex, typed: string): string | null {
-  for (const meant of readings(index, typed)) {
-    const words = meant.map((words) => {
-      const [best] = [...words].toSorted((a, b) => a[1] - b[1]);
-      return best && index.spellingOf(best[0]);
-    });
-    if (words.every((word) => word !== undefined)) return words.join(" ");
+  for (const { words, meant } of readings(index, typed)) {
+    const spelled = words.map((word, place) => spell(index, word, meant[place]!));
+    if (spelled.every((word) => word !== undefined)) return spelled.join(" ");
   }
   return null;
+}
+
+/** A Russian word that is known stays as it is, in whatever form; another becomes the one most like all of it. */
+function spell(
+  index: SuggestionIndex,
+  word: string,
+  meant: ReadonlyMap<number, number>,
+): string | undefined {
+  const isKnown = [...meant.values()].some((distance) => distance < 1);
+  if (isKnown && /[а-яё]/i.test(word)) return word;
+  const key = phoneticKey(word);
+  const most = allowedMistakes(key.length);
+  const [best] = [...meant]
+    .flatMap(([id, distance]) => {
+      const spelling = index.spellingOf(id);
+      if (spelling === undefined) return [];
+      const mistakes = spellingDistance(key, phoneticKey(spelling), most);
+      return { spelling, mistakes: distance < 1 ? distance : mistakes };
+    })
+    .filter(({ mistakes }) => mistakes <= most)
+    .toSorted((a, b) => a.mistakes - b.mistakes);
+  return best?.spelling;
 }

@@ -24,7 +24,7 @@ export function suggest(
   index: SuggestionIndex,
   { typed, scope, kind, limit }: Wanted,
 ): FoundName[] {
-  for (const meant of readings(index, typed)) {
+  for (const { meant } of readings(index, typed)) {
     const names = kind === "tours" ? [] : rateNames(index, meant, scope, kind);
     // One kind must not push out the others: at most half are tours.
     const maxTours =

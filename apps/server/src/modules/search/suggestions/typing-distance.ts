@@ -6,6 +6,17 @@ export const allowedMistakes = (length: number): number => (length < 4 ? 0 : len
  * out of a beginning of the word; `maxDistance + 1` when there are more.
  */
 export function typingDistance(typed: string, word: string, maxDistance: number): number {
+  return Math.min(...distancesToBeginnings(typed, word, maxDistance), maxDistance + 1);
+}
+
+/** The same for the whole word: what is typed to its end and means no longer one. */
+export function spellingDistance(typed: string, word: string, maxDistance: number): number {
+  const distance = distancesToBeginnings(typed, word, maxDistance)[word.length];
+  return Math.min(distance ?? Infinity, maxDistance + 1);
+}
+
+/** By the length of the beginning; none when each has more mistakes. */
+function distancesToBeginnings(typed: string, word: string, maxDistance: number): number[] {
   const columns = Math.min(word.length, typed.length + maxDistance);
   let older: number[] = [];
   let old = Array.from({ length: columns + 1 }, (_, column) => column);
@@ -25,9 +36,9 @@ export function typingDistance(typed: string, word: string, maxDistance: number)
       current.push(cost);
       if (cost < minCost) minCost = cost;
     }
-    if (minCost > maxDistance) return maxDistance + 1;
+    if (minCost > maxDistance) return [];
     older = old;
     old = current;
   }
-  return Math.min(...old, maxDistance + 1);
+  return old;
 }
