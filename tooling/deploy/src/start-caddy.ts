@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,10 @@ export interface RunningCaddy {
   authority: string;
   /** Its access log so far. */
   log: () => string;
+  /** Ends it at once: whoever waits for an answer gets none. */
+  kill: () => Promise<void>;
+  /** Starts it again where it was, with the certificates that it has. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -83,21 +88,32 @@ export async function startCaddy(
   const unchecked = (key: string, value: unknown) => (key === "health_checks" ? undefined : value);
   writeFileSync(file, JSON.stringify(settings, checksHealth ? asIs : unchecked));
 
-  const child = spawn(caddy, ["run", "--config", file], {
-    env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
   let log = "";
-  child.stdout.on("data", (part: Buffer) => (log += String(part)));
-  const stop = () => stopCaddy(child, folder);
+  const authority = join(folder, "caddy/pki/authorities/local/root.crt");
+  const launch = () => {
+    const child = spawn(caddy, ["run", "--config", file], {
+      env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child.stdout.on("data", (part: Buffer) => (log += String(part)));
+    return child;
+  };
+  let child = launch();
+  const stop = async () => {
+    await endCaddy(child, "SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
-    const authority = join(folder, "caddy/pki/authorities/local/root.crt");
     await waitUntilReady(child, authority);
-    return { port, plainPort, authority: readFileSync(authority, "utf8"), log: () => log, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+  return {
+    ...{ port, plainPort, authority: readFileSync(authority, "utf8"), log: () => log, stop },
+    kill: () => endCaddy(child, "SIGKILL"),
+    start: () => waitUntilReady((child = launch()), authority),
+  };
 }
 
 async function waitUntilReady(child: ChildProcess, authority: string): Promise<void> {
@@ -111,11 +127,9 @@ async function waitUntilReady(child: ChildProcess, authority: string): Promise<v
   throw new Error(`Caddy did not start:\n${log}`);
 }
 
-async function stopCaddy(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function endCaddy(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
 }

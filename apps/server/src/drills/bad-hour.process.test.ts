@@ -24,6 +24,8 @@ import { readPooling } from "../test/read-pooling.ts";
 import { startSmtp } from "../test/start-smtp.ts";
 import { listFaults } from "./bad-hour/list-faults.ts";
 import { apiPaths, publishAllTheTime, readAllTheTime, sitePaths } from "./bad-hour/loads.ts";
+import { openFront } from "./bad-hour/open-front.ts";
+import type { Front } from "./bad-hour/open-front.ts";
 import { openReplica } from "./bad-hour/open-replica.ts";
 import type { Replica } from "./bad-hour/open-replica.ts";
 import { planRounds } from "./bad-hour/plan-rounds.ts";
@@ -31,8 +33,8 @@ import { startSites } from "./bad-hour/start-sites.ts";
 import type { Sites } from "./bad-hour/start-sites.ts";
 import { startDrill } from "./start-drill.ts";
 
-// Two of the server's real processes behind a real PgBouncer, with a real replica, and two of the site's
-// before them. Whatever they need is broken at random, one or two things at once, under guests who book, an
+// Two of the server's real processes behind a real PgBouncer, with a real replica, two of the site's before
+// them, and Caddy with TLS before all. Whatever they need is broken at random, one or two things at once, under guests who book, an
 // organiser who publishes, and visitors who read.
 const minutes = Number(process.env["DRILL_MINUTES"] ?? 2);
 /** The same number breaks the same things in the same order. */
@@ -49,6 +51,7 @@ let pooler: RunningPgbouncer;
 let replica: Replica;
 let trial: BookingTrial;
 let sites: Sites;
+let front: Front;
 
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -68,8 +71,13 @@ beforeAll(async () => {
     },
   });
   sites = await startSites(trial.origins, trial.siteHost);
+  front = await openFront({
+    ...{ apiOrigins: trial.origins, siteOrigins: sites.origins, siteHost: trial.siteHost },
+  });
+  expect((await front.askSite("/robots.txt")).status).toBe(200);
 });
 afterAll(async () => {
+  await front?.close();
   sites?.close();
   await trial?.close();
   await pooler?.stop();
@@ -83,10 +91,16 @@ const isFine = (address: string) =>
     ({ status }) => status === 200,
     () => false,
   );
+const isFrontFine = () =>
+  front.askSite("/robots.txt").then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 const areReady = async () => {
   const ofApi = trial.origins.map((origin) => `${origin}/health/ready`);
   const ofSite = sites.origins.map((origin) => `${origin}/health`);
-  return (await Promise.all([...ofApi, ...ofSite].map(isFine))).every(Boolean);
+  const each = [...[...ofApi, ...ofSite].map(isFine), isFrontFine()];
+  return (await Promise.all(each)).every(Boolean);
 };
 
 /** While the database is away nobody knows. */
@@ -123,12 +137,23 @@ test(
       }
     };
     const headers = { "user-role": "visitor", "site-host": trial.siteHost };
-    const readings = [
-      readAllTheTime((path) => trial.ask(path, { headers }), apiPaths, over.signal),
-      readAllTheTime(sites.ask, sitePaths, over.signal),
-    ];
+    const { signal } = over;
+    const behindCaddy = { over: signal, refusals: [0, 502, 503, 504] };
+    const reading = {
+      "the API host": readAllTheTime({
+        ...{ ask: (path) => trial.ask(path, { headers }), paths: apiPaths, over: signal },
+      }),
+      "the site": readAllTheTime({ ask: sites.ask, paths: sitePaths, over: signal }),
+      "the API host through Caddy": readAllTheTime({
+        ...{ ask: (path) => front.askApi(path, headers), paths: apiPaths, ...behindCaddy },
+      }),
+      "the site through Caddy": readAllTheTime({
+        ...{ ask: front.askSite, paths: sitePaths, ...behindCaddy },
+      }),
+    };
+    const readings = Object.values(reading);
     const expectFine = (is: boolean) => {
-      for (const reading of readings) reading.expectFine(is);
+      for (const one of readings) one.expectFine(is);
     };
     const publishing = publishAllTheTime(trial, sites, over.signal);
     const load = Promise.all([
@@ -140,7 +165,7 @@ test(
     load.catch((error: unknown) => (failure = error));
     const progress = () => trial.countDone() + publishing.last();
 
-    const faults = listFaults({ trial, sites, pooler, line, replica, smtp });
+    const faults = listFaults({ trial, sites, front, pooler, line, replica, smtp });
     const counts = new Map<string, number>();
     await expect.poll(() => guests.length).toBeGreaterThan(crowd);
     await expect.poll(replica.isRead, patience).toBe(true);
@@ -184,9 +209,7 @@ test(
     });
     for (const [name, count] of counts) drill.say(`${count} times: ${name}`);
     drill.say(`well again after ${(longest / 1000).toFixed(1)} s at most`);
-    const [ofApi, ofSite] = readings;
-    drill.say(`of the API host: ${ofApi!.describe()}`);
-    drill.say(`of the site: ${ofSite!.describe()}`);
+    for (const [of, one] of Object.entries(reading)) drill.say(`of ${of}: ${one.describe()}`);
     expect(readings.flatMap(({ wrong }) => wrong)).toEqual([]);
     const running = [trial.listRunning().length, sites.countRunning()];
     expect(running, "none has ended by itself").toEqual([2, 2]);

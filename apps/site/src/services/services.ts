@@ -36,8 +36,8 @@ export interface Services {
   today: () => string;
 }
 
-/** Room for pages, compressed, in bytes: 1,300 first pages, with which a process stays below 300 MB. */
-const cacheRoom = 40 * 1024 * 1024;
+/** Room for pages, compressed, in bytes: 700 first pages, with which a process stays at 300 MB. */
+const cacheRoom = 24 * 1024 * 1024;
 
 /** In characters of JSON; as objects they take about four times as many bytes. Five answers a site, of 5 to 60 kB each. */
 const answersRoom = 4 * 1024 * 1024;

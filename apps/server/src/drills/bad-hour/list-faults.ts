@@ -3,6 +3,7 @@ import type { RunningPgbouncer } from "@tour/test-postgres";
 import type { BookingTrial } from "../../test/hard-kill/booking/open-booking-trial.ts";
 import type { openLine } from "../../test/open-line.ts";
 import type { startSmtp } from "../../test/start-smtp.ts";
+import type { Front } from "./open-front.ts";
 import type { Replica } from "./open-replica.ts";
 import type { Sites } from "./start-sites.ts";
 
@@ -20,6 +21,7 @@ export interface Fault {
 export interface Machinery {
   trial: BookingTrial;
   sites: Sites;
+  front: Front;
   pooler: RunningPgbouncer;
   /** From the pooler to the database. */
   line: Awaited<ReturnType<typeof openLine>>;
@@ -28,10 +30,12 @@ export interface Machinery {
 }
 
 /** Everything that the drill breaks. */
-export function listFaults({ trial, sites, pooler, line, replica, smtp }: Machinery): Fault[] {
+export function listFaults(machinery: Machinery): Fault[] {
+  const { trial, sites, front, pooler, line, replica, smtp } = machinery;
   return [
     ...listFaultsOf("a process", trial),
     ...listFaultsOf("a site", sites),
+    { name: "Caddy is killed", of: "Caddy", begin: front.kill, end: front.start },
     {
       name: "PgBouncer is killed",
       of: "the way to the database",

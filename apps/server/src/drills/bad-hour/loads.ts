@@ -9,15 +9,19 @@ export const apiPaths = ["/spa/custom-metadata", mainPage, "/spa/tours-page"];
 /** Pages of the site: one that is published anew all the time, what robots read, and a form. */
 export const sitePaths = ["/", "/robots.txt", "/find-booking"];
 
+interface Readers {
+  ask: (path: string) => Promise<Response>;
+  paths: readonly string[];
+  over: AbortSignal;
+  /** What may be said while something is broken; 0 by nobody. */
+  refusals?: readonly number[];
+}
+
 /**
  * Visitors ask for these over and over, of whichever process answers. A wrong answer is one that is
- * neither whole nor 503, and any but a whole one while all should be fine.
+ * neither whole nor a refusal, and any but a whole one while all should be fine.
  */
-export function readAllTheTime(
-  ask: (path: string) => Promise<Response>,
-  paths: readonly string[],
-  over: AbortSignal,
-) {
+export function readAllTheTime({ ask, paths, over, refusals = [0, 503] }: Readers) {
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
   let mustBeFine = true;
@@ -33,7 +37,7 @@ export function readAllTheTime(
       );
       slowest = Math.max(slowest, performance.now() - from);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const isFine = status === 200 || (!(wasFine && mustBeFine) && [0, 503].includes(status));
+      const isFine = status === 200 || (!(wasFine && mustBeFine) && refusals.includes(status));
       if (!isFine) wrong.push(`${path}: ${status}`);
       await wait(20);
     }
@@ -45,7 +49,8 @@ export function readAllTheTime(
     expectFine: (is: boolean) => void (mustBeFine = is),
     describe: () => {
       const count = (status: number) => statuses.get(status) ?? 0;
-      return `${count(200)} reads were answered, ${count(503)} with 503, ${count(0)} by nobody, none otherwise; the slowest took ${(slowest / 1000).toFixed(1)} s`;
+      const refused = refusals.slice(1).map((status) => `${count(status)} with ${status}`);
+      return `${count(200)} reads were answered, ${refused.join(", ")}, ${count(0)} by nobody, none otherwise; the slowest took ${(slowest / 1000).toFixed(1)} s`;
     },
   };
 }

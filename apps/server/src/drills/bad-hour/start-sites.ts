@@ -12,6 +12,8 @@ import { waitForHealth } from "../../test/run-server.ts";
 
 const folder = join(import.meta.dirname, "../../../../site");
 const program = "dist/server.js";
+/** As its image starts it. */
+const flags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 
 export type Sites = Awaited<ReturnType<typeof startSites>>;
 
@@ -26,7 +28,7 @@ export async function startSites(apiOrigins: readonly string[], host: string) {
     ...{ API_ORIGIN: apiOrigins.join(","), SITE_ORIGIN: marketplace, BUILDER_ORIGIN: marketplace },
   };
   const launch = async (at: number): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, ["--max-semi-space-size=16", program], {
+    const child = spawn(process.execPath, [...flags, program], {
       cwd: folder,
       env: { ...env, SITE_PORT: String(ports[at]) },
       stdio: ["ignore", "ignore", "inherit"],
