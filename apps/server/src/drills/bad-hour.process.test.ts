@@ -74,7 +74,6 @@ beforeAll(async () => {
   front = await openFront({
     ...{ apiOrigins: trial.origins, siteOrigins: sites.origins, siteHost: trial.siteHost },
   });
-  expect((await front.askSite("/robots.txt")).status).toBe(200);
 });
 afterAll(async () => {
   await front?.close();
@@ -126,6 +125,7 @@ test(
       "bad-hour",
       `Faults at random for ${minutes} minutes under load; DRILL_SEED=${seed}`,
     );
+    expect(await isFrontFine()).toBe(true);
     const guests: Guest[] = [];
     const over = new AbortController();
     onTestFinished(() => over.abort());
