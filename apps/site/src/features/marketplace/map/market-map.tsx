@@ -8,7 +8,7 @@ import { sayPrice } from "../card/say-price.ts";
 import type { TourView } from "../card/tour-view.ts";
 import { plural } from "../format/format.ts";
 import { Picture } from "../pieces/picture.tsx";
-import { frameBox, isSpot, scaleBox, writeBox } from "../search/map-box.ts";
+import { frameBox, isNearest, isSpot, scaleBox, writeBox } from "../search/map-box.ts";
 import { toAddress } from "../search/market-search.ts";
 import type { MarketSearch } from "../search/market-search.ts";
 import type { MapPlace, MapView } from "./load-map.ts";
@@ -32,6 +32,7 @@ interface MarketMapProps {
  */
 export function MarketMap({ search, places: { places, box, unplaced } }: MarketMapProps) {
   const shown = box ?? start;
+  const drawn = frameBox(shown, search.box !== "");
   const marks = places.map((place) => ({
     ...place,
     radius: place.tour ? radius.tour : radius.group,
@@ -66,7 +67,7 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
   };
   return (
     <>
-      <AreaMap box={frameBox(shown, search.box !== "")} marks={marks} label={texts.label}>
+      <AreaMap box={drawn} marks={marks} label={texts.label}>
         {(spots) => (
           <g>
             {places.map((place, index) => {
@@ -104,13 +105,15 @@ export function MarketMap({ search, places: { places, box, unplaced } }: MarketM
       <nav className={styles.controls} aria-label={texts.label}>
         <a
           id="map-closer"
-          href={lookAt(scaleBox(shown, 0.5))}
+          {...(isNearest(drawn)
+            ? { role: "link", "aria-disabled": true, tabIndex: -1 }
+            : { href: lookAt(scaleBox(drawn, 0.5)) })}
           rel="nofollow"
           aria-label={texts.closer}
         >
           +
         </a>
-        <a id="map-wider" href={lookAt(scaleBox(shown, 2))} rel="nofollow" aria-label={texts.wider}>
+        <a id="map-wider" href={lookAt(scaleBox(drawn, 2))} rel="nofollow" aria-label={texts.wider}>
           −
         </a>
         {search.box && (

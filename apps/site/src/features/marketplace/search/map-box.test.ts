@@ -1,6 +1,6 @@
 import { readMapBox } from "@tour/api";
 import { expect, test } from "vitest";
-import { frameBox, scaleBox, writeBox } from "./map-box.ts";
+import { frameBox, isNearest, scaleBox, writeBox } from "./map-box.ts";
 
 const russia = { west: 20, south: 43, east: 190, north: 72 };
 
@@ -39,4 +39,15 @@ test.each([
 test("one tour is drawn with the next towns, not with its street alone", () => {
   const { south, north } = frameBox({ west: 86, south: 52, east: 86, north: 52 }, false);
   expect((north - south) * 111).toBeCloseTo(400, -1);
+});
+
+test("a drawing is looked at from nearer until it would show no less", () => {
+  const country = frameBox(russia, true);
+  expect(isNearest(country)).toBe(false);
+  let drawn = country;
+  for (let presses = 0; presses < 12 && !isNearest(drawn); presses += 1) {
+    drawn = frameBox(scaleBox(drawn, 0.5), true);
+  }
+  expect(isNearest(drawn)).toBe(true);
+  expect(drawn.north - drawn.south).toBeCloseTo(0.5);
 });

@@ -50,3 +50,7 @@ export function frameBox(box: MapBox, isAsked: boolean): MapBox {
     north: Math.min(middleY + y, edge),
   };
 }
+
+/** Whether what is drawn is as near as a drawing gets. */
+export const isNearest = (drawn: MapBox): boolean =>
+  writeBox(frameBox(scaleBox(drawn, 0.5), true)) === writeBox(drawn);

@@ -1,7 +1,9 @@
 import type { MapBox } from "@tour/api";
 import type { ReactNode } from "react";
 import type { Place } from "../project.ts";
+import { texts } from "../../../texts/ru.ts";
 import { chooseNames } from "./choose-names.ts";
+import { chooseScale } from "./choose-scale.ts";
 import { drawArea } from "./draw-area.ts";
 import { around, half, projectArea, toPercent } from "./project-area.ts";
 import styles from "./area-map.module.css";
@@ -25,6 +27,7 @@ export function AreaMap({ box, marks, label, children }: AreaMapProps) {
   const area = projectArea(box);
   const spots = marks.map((mark) => ({ spot: area.project(mark), radius: mark.radius }));
   const { land, borders, grid } = drawArea(area);
+  const scale = chooseScale(area, box);
   return (
     <div className={styles.map}>
       <svg className={styles.drawing} role="group" aria-label={label}>
@@ -49,6 +52,17 @@ export function AreaMap({ box, marks, label, children }: AreaMapProps) {
         </g>
         {children(spots.map(({ spot }) => toPercent(spot)))}
       </svg>
+      {scale && <ScaleBar {...scale} />}
     </div>
   );
 }
+
+/** As wide as the square, with the bar at its end. */
+const ScaleBar = ({ km, share }: { km: number; share: number }) => (
+  <svg className={styles.scale} aria-hidden="true">
+    <text x="100%" y="12" textAnchor="end">
+      {texts.program.distance(km)}
+    </text>
+    <line x1={`${((1 - share) * 100).toFixed(2)}%`} x2="100%" y1="20" y2="20" />
+  </svg>
+);
