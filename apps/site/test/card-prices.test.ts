@@ -31,7 +31,7 @@ test.each([1440, 768, 390])(
       );
     expect(rows).toHaveLength(2);
     // On phones the grid's second card stands below its first.
-  for (const [first, second] of width < 576 ? rows.slice(1) : rows) {
+    for (const [first, second] of width < 576 ? rows.slice(1) : rows) {
       expect([first!.lines, second!.lines]).toEqual([2, 1]);
       expect(second!.top).toBe(first!.top);
     }
