@@ -34,8 +34,8 @@ import type { Sites } from "./bad-hour/start-sites.ts";
 import { startDrill } from "./start-drill.ts";
 
 // Two of the server's real processes behind a real PgBouncer, with a real replica, two of the site's before
-// them, and Caddy with TLS before all. Whatever they need is broken at random, one or two things at once, under guests who book, an
-// organiser who publishes, and visitors who read.
+// them, and Caddy with TLS before all. Whatever they need is broken at random, one or two things at once,
+// under guests who book, an organiser who publishes, and visitors who read.
 const minutes = Number(process.env["DRILL_MINUTES"] ?? 2);
 /** The same number breaks the same things in the same order. */
 const seed = Number(process.env["DRILL_SEED"] ?? Date.now() % 1_000_000);

@@ -15,6 +15,8 @@ interface Behind {
 export type Front = Awaited<ReturnType<typeof openFront>>;
 
 const builderHost = "builder.test";
+/** In ms: longer than Caddy looks for a process that answers. */
+const patience = 30_000;
 const addressesOf = (origins: readonly string[]) =>
   origins.map((origin) => new URL(origin).host).join(" ");
 
@@ -51,6 +53,3 @@ export async function openFront({ apiOrigins, siteOrigins, siteHost }: Behind) {
     },
   };
 }
-
-/** In ms: longer than Caddy looks for a process that answers. */
-const patience = 30_000;
