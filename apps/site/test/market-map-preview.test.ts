@@ -74,6 +74,7 @@ test.each(["all", "no"] as const)(
     if (isDown === "all") {
       const closer = page.getByRole("link", { name: "Ближе" });
       await closer.focus();
+      expect(await closer.getAttribute("aria-disabled")).toBeNull();
       // As near as a drawing says anything; who got there by keyboard stays where they are.
       for (let presses = 0; (await closer.getAttribute("aria-disabled")) === null; presses += 1) {
         expect(presses).toBeLessThan(8);
