@@ -276,7 +276,7 @@ describe("a visitor who looks for a tour", () => {
       await page.getByRole("textbox", { name: "Выезд с" }).fill("1.12.2026");
       await page.getByRole("button", { name: "Найти туры" }).click();
       await page.getByRole("link", { name: "Убрать: до 70 000 ₽" }).waitFor();
-      expect(await cards(page).count()).toBeGreaterThan(0);
+      await cards(page).first().waitFor();
       await expectPlainFine(page, "tours-plain");
     }
   });
@@ -292,7 +292,7 @@ describe("a visitor who looks for a tour", () => {
       if (size === "phone") await words.press("Enter");
       else await page.getByRole("button", { name: "Найти тур" }).click();
       await expect.poll(() => query(page)).toContain("q=вулкан");
-      expect(await cards(page).count()).toBeGreaterThan(0);
+      await cards(page).first().waitFor();
     }
   });
 });

@@ -9,9 +9,12 @@ const mostWords = 160;
 afterEach(async ({ task }) => {
   const error = task.result?.state === "fail" ? task.result.errors?.at(-1) : undefined;
   if (!error) return;
-  const told = (await Promise.all((await listPages()).map(tellPage))).join(" | ");
-  error.message = `[${told}] ${error.message}`;
-  if (error.stack) error.stack = `[${told}] ${error.stack}`;
+  // The newest first: a report's line has an end, and a journey many windows.
+  const pages = (await listPages()).toReversed();
+  const told = (await Promise.all(pages.map(tellPage))).join(" | ");
+  const tell = (text: string) => text.replace(/$/m, () => ` [${told}]`);
+  error.message = tell(error.message);
+  if (error.stack) error.stack = tell(error.stack);
 });
 
 /** Its path, and what it says: questions, notes and headings first. */

@@ -25,6 +25,9 @@ export type ReplicatedPostgres = {
   stop: () => Promise<void>;
 };
 
+/** As a real one: where its log ends, all that was committed has been written. */
+const durable = { synchronous_commit: "on" };
+
 type StartOptions = {
   /** Of both servers, beside those that every test has. */
   settings?: Record<string, string>;
@@ -39,7 +42,7 @@ export async function startReplicatedPostgres(
   const { folder: binaries, copy } = makeRunnable(findBinaries().folder, user);
   const data = await makeData(binaries, user);
   const standbyData = await copyData(data);
-  const primary = await runServer(data, { settings });
+  const primary = await runServer(data, { settings: { ...durable, ...settings } });
   const standby = await runServer(standbyData, {
     settings: {
       ...settings,
