@@ -190,6 +190,29 @@ test.each([390, ...inProof(768, 1200), 1440])(
   },
 );
 
+test.each([900, 640])(
+  "beside a list all of the map is seen in a window of %i px, and stays in it",
+  async (height) => {
+    await give();
+    tiles.isDown = "all";
+    const page = await market.open("/tours?view=map", { viewport: { width: 1440, height } });
+    const readEnds = async () => {
+      const box = (await page.locator("[data-market-map]").boundingBox())!;
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    const first = await readEnds();
+    expect(first.top).toBeGreaterThan(0);
+    expect(first.bottom).toBeLessThan(height);
+    await page.mouse.move(400, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await readEnds()).top).toBeLessThan(first.top);
+    const later = await readEnds();
+    expect(later.top).toBeGreaterThan(0);
+    expect(later.bottom - later.top).toBe(first.bottom - first.top);
+    await page.context().close();
+  },
+);
+
 const around: [name: string, latitude: number, longitude: number][] = [
   ["Алтай", 51.96, 85.96],
   ["Камчатка", 53.02, 158.65],
